@@ -6,7 +6,7 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
-import type { GenerationKind, GenerationState } from '#app/studio/generation_state'
+import type { GenerationKind, GenerationState } from '#app/work/generation_state'
 import type { ProductLock } from '#app/products/product_lock'
 import type { ProductStatus } from '#app/products/product_status'
 

@@ -1,5 +1,5 @@
 import type { DeliveryState, DisabledReason } from './delivery_state'
-import type { EventType } from './event_types'
+import type { EventType } from '~/api/endpoints/event_types'
 
 /** What the screens about webhooks say. */
 export const WEBHOOK_TEXTS = {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { loadViewer } from '#app/accounts/queries/load_viewer'
+import { loadViewer } from '#app/shell/queries/load_viewer'
 import { notFound } from '#app/core/errors/app_error'
 
 /** What is left to spend, by kind. */

@@ -1,5 +1,5 @@
 import { API_KINDS } from '../api_kinds.js'
-import { EVENT_TYPES, eventOfWork, TEST_EVENT } from '#app/webhooks/event_types'
+import { EVENT_TYPES, eventOfWork, TEST_EVENT } from './event_types.js'
 import { WEBHOOK_TEXTS } from '#app/webhooks/screen_texts'
 import { object, ref } from './schemas.js'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { cancelGeneration } from '#app/studio/actions/cancel_generation'
-import Generation from '#app/studio/models/generation'
+import { cancelGeneration } from '#app/work/actions/cancel_generation'
+import Generation from '#app/work/models/generation'
 
 /**
  * Cancels what a user's cancelled batches have under way, each in a transaction of its own: first what waits, else it would begin

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { Button } from '~/ui/button'
-import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import { EXPORT_TEXTS } from '../screen_texts'
 
 const ExportDialog = lazyPart(() => import('./export_dialog'))

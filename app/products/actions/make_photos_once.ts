@@ -3,7 +3,7 @@ import { sql } from '#app/core/database/sql'
 import {
   claimIdempotencyKey,
   type IdempotencyInput,
-} from '#app/studio/actions/claim_idempotency_key'
+} from '#app/work/actions/claim_idempotency_key'
 
 interface MadePhotos {
   productId: number

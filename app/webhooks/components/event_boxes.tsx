@@ -1,6 +1,6 @@
 import { Checkbox } from '~/ui/checkbox'
 import { FieldError } from '~/ui/field_error'
-import type { EventType } from '../event_types'
+import type { EventType } from '~/api/endpoints/event_types'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 
 interface EventBoxesProps {

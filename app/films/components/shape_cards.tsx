@@ -1,0 +1,21 @@
+import type { RadioCardOption } from '~/ui/radio_cards'
+import { ShapeOutline } from '~/pictures/components/shape_outline'
+
+/**
+ * Shapes to choose from, each with its outline.
+ * @param labels by shape, which is spelled as width to height, such as `16:9`
+ */
+export function shapeCards<Shape extends string>(
+  shapes: readonly Shape[],
+  labels: Record<Shape, string>
+): RadioCardOption<Shape>[] {
+  return shapes.map((value) => {
+    const [width, height] = value.split(':').map(Number)
+    return {
+      value,
+      label: labels[value],
+      description: value,
+      figure: <ShapeOutline width={width} height={height} />,
+    }
+  })
+}
