@@ -33,6 +33,7 @@ export const RESULT_TEXTS: Translation<typeof English.RESULT_TEXTS> = {
   selected: (count) => `${count} ausgewählt`,
   selectAll: 'Alle angezeigten auswählen',
   clear: 'Auswahl aufheben',
+  export: 'Exportieren',
   downloadZip: 'ZIP herunterladen',
   tooMany: (most) => `Wählen Sie höchstens ${most} Bilder auf einmal.`,
   delete: 'Löschen',

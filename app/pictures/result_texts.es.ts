@@ -33,6 +33,7 @@ export const RESULT_TEXTS: Translation<typeof English.RESULT_TEXTS> = {
   selected: (count) => `${count} ${count === 1 ? 'seleccionada' : 'seleccionadas'}`,
   selectAll: 'Seleccionar todas las mostradas',
   clear: 'Quitar selección',
+  export: 'Exportar',
   downloadZip: 'Descargar zip',
   tooMany: (most) => `Elige ${most} imágenes como máximo a la vez.`,
   delete: 'Eliminar',

@@ -31,6 +31,7 @@ export const RESULT_TEXTS = {
   selected: (count: number) => `${count} selected`,
   selectAll: 'Select all shown',
   clear: 'Clear selection',
+  export: 'Export',
   downloadZip: 'Download zip',
   tooMany: (most: number) => `Choose no more than ${most} pictures at a time.`,
   delete: 'Delete',

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
-import { acceptSound, SoundRefused } from '#app/media/accept_sound'
+import { acceptSound, SoundRefused } from '#app/reels/accept_sound'
 import { uploadsIn, type Upload } from '#app/media/intake/uploads'
 import { requestReel } from '#app/reels/actions/request_reel'
 import { tryReel } from '#app/reels/actions/try_reel'

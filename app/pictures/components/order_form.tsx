@@ -1,7 +1,6 @@
 import { BookmarkPlus, Sparkles } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { usePrice, useSpendable } from '~/ui/client/credits'
-import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { useDraftState } from '~/ui/client/use_draft'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
@@ -14,9 +13,8 @@ import { RadioCards } from '~/ui/radio_cards'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { PromptFields, type PromptWording } from './prompt_fields'
 import { SHAPE_OPTIONS, type Shape, SHAPES } from './shape_options'
+import { SaveRecipeDialog } from './dialogs_above'
 import type { Draft } from './use_prompt_draft'
-
-const SaveRecipeDialog = lazyPart(() => import('~/batches/components/save_recipe_dialog'))
 
 const TEXTS = STUDIO_TEXTS.panel
 const MAX_AMOUNT = 10

@@ -5,7 +5,7 @@ import { ShapeOutline } from './shape_outline'
 
 export type Shape = 'portrait_4_3' | 'landscape_4_3' | 'square_hd'
 
-interface ShapeFacts {
+export interface ShapeFacts {
   /** What recipes call it. */
   ratio: RecipeShape
   /** Pixels. */

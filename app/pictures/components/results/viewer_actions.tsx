@@ -1,5 +1,4 @@
 import { Clapperboard, Copy, ScanSearch, Shuffle, Star, Trash2, Type, Wand2 } from 'lucide-react'
-import { ExportButton } from '~/exports/components/export_button'
 import { usePrice, useSpendable } from '~/ui/client/credits'
 import { route } from '~/ui/client/routes'
 import { hrefOf } from '~/ui/layouts/links'
@@ -12,6 +11,7 @@ import type { GeneratedImageData } from '~/pictures/transformers/generated_image
 import { RESULT_TEXTS } from '../../result_texts'
 import { STUDIO_TEXTS } from '../../screen_texts'
 import type { ResultWays } from '../result_grid'
+import { ExportButton } from './export_button'
 import { VARIATIONS } from './limits'
 import { selectAsset } from './select_asset'
 

@@ -1,12 +1,10 @@
 import { PackageCheck } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { Button } from '~/ui/button'
-import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { EXPORT_TEXTS } from '../screen_texts'
-
-const ExportDialog = lazyPart(() => import('./export_dialog'))
+import type { GeneratedImageData } from '../../transformers/generated_image_data'
+import { RESULT_TEXTS } from '../../result_texts'
+import { ExportDialog } from '../dialogs_above'
 
 interface ExportButtonProps {
   images: readonly GeneratedImageData[]
@@ -19,7 +17,7 @@ export function ExportButton({ images, productName }: ExportButtonProps) {
   return (
     <>
       <Button variant="secondary" size="sm" icon={PackageCheck} onClick={() => setOpen(true)}>
-        {EXPORT_TEXTS.open}
+        {RESULT_TEXTS.export}
       </Button>
       {open && (
         <PartBoundary>
