@@ -3,7 +3,4 @@ import { middleware } from '#start/kernel'
 
 const DashboardController = () => import('./controllers/dashboard_controller.js')
 
-router
-  .get('/dashboard', [DashboardController, 'show'])
-  .as('dashboard')
-  .use(middleware.auth())
+router.get('/dashboard', [DashboardController, 'show']).as('dashboard').use(middleware.auth())

@@ -3,6 +3,7 @@ import { studioLimit } from '#app/work/limits'
 import { middleware } from '#start/kernel'
 
 const VideoPagesController = () => import('./controllers/video_pages_controller.js')
+const KeptVideosController = () => import('./controllers/kept_videos_controller.js')
 const VideosController = () => import('./controllers/videos_controller.js')
 
 router
@@ -22,4 +23,20 @@ router
 router
   .get('/products/:product/videos/:video/status', [VideosController, 'status'])
   .as('products.video-status')
+  .use(middleware.auth())
+
+router
+  .get('/videos/:id/subtitles/:format', [KeptVideosController, 'subtitles'])
+  .as('videos.subtitles')
+  .where('format', /^(srt|vtt)$/)
+  .use(middleware.auth())
+
+router
+  .post('/api/videos/:id/export', [KeptVideosController, 'export'])
+  .as('api.videos.export')
+  .use([middleware.auth(), studioLimit])
+
+router
+  .delete('/api/videos/:id', [KeptVideosController, 'destroy'])
+  .as('api.videos.destroy')
   .use(middleware.auth())

@@ -11,7 +11,14 @@ import { ROOT } from './settings.ts'
 
 const OUTPUT = join(ROOT, 'public/assets')
 const STAMP = join(OUTPUT, '.stamp')
-const SOURCES = ['app', 'tools/vite', 'resources/views', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const SOURCES = [
+  'app',
+  'tools/vite',
+  'resources/views',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 const PATIENCE_MS = 5 * 60_000
 /** What the system says of a folder that may not be written. */
 const KEPT = ['EROFS', 'EACCES', 'EPERM']

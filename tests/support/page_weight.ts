@@ -10,7 +10,7 @@ const ENTRY = 'app/shell/client/app.tsx'
 const LAYOUT = 'app/shell/layouts/app_layout.tsx'
 const PUBLIC_ENTRIES = ['app/shell/client/public_page.ts', 'app/analytics/client/public_page.ts']
 const SIGNED_IN = [
-  'app/{accounts,api,assets,editor,imports,products,studio,batches,review,billing,teams,affiliates,webhooks}/pages/*.tsx',
+  'app/!(shell|mail)/pages/*.tsx',
   'app/batches/pages/recipes/*.tsx',
 ]
 

@@ -15,7 +15,9 @@ import { VIDEO_TEXTS } from '../video_screen_texts'
 
 /** Where one comes from without a product. */
 const Chooser = lazyPart(() =>
-  import('~/pictures/components/product_chooser').then((module) => ({ default: module.ProductChooser }))
+  import('~/pictures/components/product_chooser').then((module) => ({
+    default: module.ProductChooser,
+  }))
 )
 
 /** Makes films of one product, once it is chosen. */

@@ -28,8 +28,8 @@ interface DialogsAbove {
 let dialogs: DialogsAbove | null = null
 
 /** Gives them, once, where all features are known. */
-export function giveDialogs(given: DialogsAbove): void {
-  dialogs = given
+export function giveDialogs(all: DialogsAbove): void {
+  dialogs = all
 }
 
 function given(): DialogsAbove {

@@ -1,4 +1,4 @@
-import type { Shape as RecipeShape } from '~/batches/recipe'
+import type { SHAPES as CONFIGURED } from '#config/studio'
 import type { RadioCardOption } from '~/ui/radio_cards'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { ShapeOutline } from './shape_outline'
@@ -7,7 +7,7 @@ export type Shape = 'portrait_4_3' | 'landscape_4_3' | 'square_hd'
 
 export interface ShapeFacts {
   /** What recipes call it. */
-  ratio: RecipeShape
+  ratio: keyof typeof CONFIGURED
   /** Pixels. */
   width: number
   height: number

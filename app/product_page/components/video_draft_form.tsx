@@ -1,9 +1,5 @@
 import { Alert } from '~/ui/alert'
-import {
-  DescriptionField,
-  DurationField,
-  StrengthField,
-} from '~/films/components/film_fields'
+import { DescriptionField, DurationField, StrengthField } from '~/films/components/film_fields'
 import { needsShape, ShapeWayField } from '~/films/components/shape_way_field'
 import { SourcePicker } from '~/films/components/source_picker'
 import { imageSources, photoSources } from '~/films/components/sources'

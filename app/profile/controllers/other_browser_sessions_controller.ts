@@ -6,7 +6,7 @@ import { endSessions } from '#app/accounts/actions/end_sessions'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
 import { clientInfo } from '#app/accounts/client_info'
 import { goOnAlone } from '#app/accounts/session_version'
-import { otherSessionsValidator } from '#app/accounts/validators/other_sessions'
+import { otherSessionsValidator } from '../validators/other_sessions.js'
 
 export default class OtherBrowserSessionsController {
   async destroy(ctx: HttpContext) {

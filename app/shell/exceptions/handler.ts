@@ -7,7 +7,11 @@ import { keepIntendedPath } from '#app/core/http/intended_path'
 import { putPagePolicy } from '#app/core/http/page_policy'
 import { AppError } from '#app/core/errors/app_error'
 import { goOnWithoutDatabase, isDatabaseAway } from '#app/core/errors/away'
-import { asksInPlace, ConfirmationRequired, leadToConfirmation } from '#app/core/errors/confirmation_required'
+import {
+  asksInPlace,
+  ConfirmationRequired,
+  leadToConfirmation,
+} from '#app/core/errors/confirmation_required'
 import { describeError } from '#app/core/errors/describe_error'
 import { FormError } from '#app/core/errors/form_error'
 import { isPublicApi, publicApiError } from '#app/core/errors/public_api_error'

@@ -2,7 +2,13 @@ import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
 import { emailField } from '#app/accounts/email_field'
 import { oneLine } from '../../http/readable.js'
-import { codeField, fileNameField, nameField, readText, wordsField } from '../../validation/text_fields.js'
+import {
+  codeField,
+  fileNameField,
+  nameField,
+  readText,
+  wordsField,
+} from '../../validation/text_fields.js'
 
 const DECEIVING = ['Tasse \u202egpj.exe', 'Mug\u2066 50 %\u2069', 'a\u202Ab\u202C']
 const WHOLE = ['Ana 👩‍💻 Müller', '👨‍👩‍👧', 'می‌خواهم', 'فريق']

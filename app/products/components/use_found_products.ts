@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FoundProduct } from '~/products/queries/find_products_by_name'
+import type { FoundProduct } from '../queries/find_products_by_name'
 import { getJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 
