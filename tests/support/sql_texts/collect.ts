@@ -1,0 +1,52 @@
+import ts from 'typescript'
+import { evaluateAll, type Known, Unknown } from './evaluate.js'
+import { callsIn, Project } from './project.js'
+import { type RowType, rowTypeOf } from './row_type.js'
+
+/** A call that sends SQL. */
+export interface SqlCall {
+  /** File and line. */
+  place: string
+  /** Every text that it may send. */
+  texts: string[]
+  /** What stands in the way of knowing them, or null. */
+  unknown: string | null
+  /** Whether values are bound by their place and not by name, as far as the call says it. */
+  byPosition: boolean | null
+  /** What the call says of the rows; null where it says nothing that the source alone tells. */
+  row: RowType
+}
+
+/**
+ * Finds each call of `sql` in the server's code with all texts that it may send.
+ * @param known values of expressions, by their text, that follow from nothing but a run
+ */
+export function collectSqlCalls(known: Known): SqlCall[] {
+  const project = new Project()
+  const modules = project
+    .modules()
+    .filter(({ imports }) => imports.get('sql')?.path === 'app/shell/sql.ts')
+  return modules.flatMap((module) =>
+    callsIn(module, 'sql').map(({ call }) => {
+      const { line } = module.file.getLineAndCharacterOfPosition(call.getStart())
+      const [, text, bindings] = call.arguments
+      const found = {
+        place: `${module.path}:${line + 1}`,
+        byPosition: isByPosition(bindings),
+        row: call.typeArguments ? rowTypeOf(project, call.typeArguments[0], module) : null,
+      }
+      try {
+        const texts = evaluateAll(project, text, module, known).flat().map(String)
+        return { ...found, texts, unknown: null }
+      } catch (error) {
+        if (error instanceof Unknown) return { ...found, texts: [], unknown: error.message }
+        throw error
+      }
+    })
+  )
+}
+
+function isByPosition(bindings: ts.Expression | undefined): boolean | null {
+  if (!bindings || ts.isArrayLiteralExpression(bindings)) return true
+  return ts.isObjectLiteralExpression(bindings) ? false : null
+}
