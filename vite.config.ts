@@ -3,9 +3,7 @@ import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { dropUnused } from './app/shell/building/drop_unused.ts'
 import { fetchParts } from './app/shell/building/fetch_parts.ts'
-import { letStylesThrough } from './app/shell/building/let_styles_through.ts'
 import { writeOutRoutes } from './app/shell/building/write_out_routes.ts'
 import { assetsOf } from './app/shell/languages/languages.ts'
 import { translateTexts } from './app/shell/languages/translating_build.ts'
@@ -35,36 +33,6 @@ const COMMON_PARTS = [
 /** The same for pages with a form. */
 const FORMS =
   /app\/shell\/ui\/(checkbox|control_classes|field|field_context|field_error|input|number_field|textarea|use_focus_first_invalid)\./
-
-/** The bar of the signed-in pages with what it alone consists of. */
-const LAYOUT = /app\/shell\/(layouts\/app_layout|ui\/(avatar|credit_kinds))\.|icons\/clapperboard\./
-
-/** What the forms of guests share with the profile. */
-const ACCOUNT = /app\/accounts\/(texts|components\/email_field)\./
-
-/** What the forms of guests share. */
-const GUESTS =
-  /app\/accounts\/(page_texts|components\/(social_error|social_buttons|provider_mark))\.|app\/shell\/(layouts\/auth_layout|public_texts)\./
-
-/** A picture before and after, on pages of guests and of others: before their group, which would take it along. */
-const COMPARISON = /app\/shell\/ui\/before_after\.|pictures\/perfume/
-
-/** What the studio's pages share to order work and to follow it. */
-const WORK =
-  /app\/studio\/components\/(use_pending_work|use_keyed_work|run_generation|images_answer)\./
-
-/** What pages on which films are ordered share. */
-const FILMS =
-  /app\/studio\/(components\/video\/(pending_film_data|report_film)|video_screen_texts)\./
-
-/** What pages share on which a product is made of photos. */
-const PHOTOS = /app\/products\/components\/photo_(limits|picker)\./
-
-/** What the ways to a new product share by which its photos are sent. */
-const UPLOADS = /app\/products\/components\/use_(photo|product)_upload\./
-
-/** What the studio's forms say, and that an order needs a subscription. */
-const STUDIO_TEXTS = /app\/studio\/(screen_texts|components\/subscription_notice)\./
 
 const COMMON = new RegExp(
   [
@@ -120,8 +88,6 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     translateTexts(language),
-    dropUnused(),
-    letStylesThrough(),
     fetchParts(),
     writeOutRoutes(),
     listPageFiles(),
@@ -164,19 +130,7 @@ export default defineConfig({
             },
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'common', test: COMMON },
-            { name: 'comparison', test: COMPARISON },
             { name: 'forms', test: FORMS },
-            { name: 'account', test: ACCOUNT },
-            { name: 'guests', test: GUESTS },
-            { name: 'layout', test: LAYOUT },
-            { name: 'work', test: WORK },
-            // A group takes along what its files import: these by themselves, since other pages take them too.
-            { name: 'taken_pictures', test: /app\/media\/taken_pictures\./ },
-            { name: 'product_texts', test: /app\/products\/screen_texts\./ },
-            { name: 'films', test: FILMS },
-            { name: 'studio_texts', test: STUDIO_TEXTS },
-            { name: 'photos', test: PHOTOS },
-            { name: 'uploads', test: UPLOADS },
           ],
         },
       },

@@ -45,6 +45,8 @@ export async function buildPages(signal: AbortSignal): Promise<boolean> {
           new Failure(`${output.trim()}\n\nThe pages could not be built; the reason is above.`)
         )
       }
+      // What it warns of: a rule of styles that no browser will follow, say.
+      if (output.trim() !== '') console.error(output.trim())
     }
     const erase = await run(process.execPath, [join(ROOT, 'bin/erase_types.mjs')], {
       cwd: ROOT,

@@ -15,12 +15,14 @@ import { payOncePerPress } from './one_press'
 import { pageNonce } from './page_nonce'
 import { scrollBackWhenLong } from './scroll_back'
 import { signInWhenSignedOut } from './signed_out'
+import { giveStylesTheNonce } from './style_nonce'
 import { handleVisitFailures } from './visit_failures'
 
 const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/*.tsx')
 
 // Asked for now, the font arrives together with the page's code instead of after it; without it the fallback stays.
 document.fonts.load('1em "Inter Variable"').catch(() => {})
+giveStylesTheNonce()
 forgetFormerUser()
 keepAccountFresh()
 keepCreditsFresh()
