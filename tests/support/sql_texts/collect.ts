@@ -1,4 +1,9 @@
+import { globSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
 import ts from 'typescript'
+import { columnsOf, findStatement } from '#app/shell/find_model'
+import Generation from '#app/studio/models/generation'
 import { evaluateAll, type Known, Unknown } from './evaluate.js'
 import { callsIn, Project } from './project.js'
 import { type RowType, rowTypeOf } from './row_type.js'
@@ -17,12 +22,9 @@ export interface SqlCall {
   row: RowType
 }
 
-/**
- * Finds each call of `sql` in the server's code with all texts that it may send.
- * @param known values of expressions, by their text, that follow from nothing but a run
- */
-export function collectSqlCalls(known: Known): SqlCall[] {
-  const project = new Project()
+/** Finds each call of `sql` in the server's code with all texts that it may send. */
+export async function collectSqlCalls(project = new Project()): Promise<SqlCall[]> {
+  const known = await knownValues()
   const modules = project
     .modules()
     .filter(({ imports }) => imports.get('sql')?.path === 'app/shell/sql.ts')
@@ -44,6 +46,19 @@ export function collectSqlCalls(known: Known): SqlCall[] {
       }
     })
   )
+}
+
+/** Values of expressions, by their text, that follow from nothing but a run. */
+async function knownValues(): Promise<Known> {
+  const paths = globSync('app/*/models/*.ts', { cwd: app.makePath() })
+  const models = await Promise.all(
+    paths.map(async (path) => (await import(app.makeURL(path).href)).default as LucidModel)
+  )
+  return {
+    'findStatement(model)': models.map(findStatement),
+    'columnsOf(Generation)': [columnsOf(Generation)],
+    'Math.max(...Object.values(DEADLINE_MINUTES))': [1],
+  }
 }
 
 function isByPosition(bindings: ts.Expression | undefined): boolean | null {

@@ -1,30 +1,12 @@
-import { globSync } from 'node:fs'
-import app from '@adonisjs/core/services/app'
-import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { test } from '@japa/runner'
 import pg from 'pg'
-import { columnsOf, findStatement } from '#app/shell/find_model'
 import { statementFor } from '#app/shell/sql'
-import Generation from '#app/studio/models/generation'
 import { collectSqlCalls } from '#tests/support/sql_texts/collect'
 import { describeStatement, type ResultColumn } from '#tests/support/sql_texts/describe_statement'
 import type { Kind, RowType } from '#tests/support/sql_texts/row_type'
 
 /** A value that is bound by its name. */
 const NAMED = /(?<!:):[a-z]/i
-
-/** What follows from nothing but a run. */
-async function knownValues() {
-  const paths = globSync('app/*/models/*.ts', { cwd: app.makePath() })
-  const models = await Promise.all(
-    paths.map(async (path) => (await import(app.makeURL(path).href)).default as LucidModel)
-  )
-  return {
-    'findStatement(model)': models.map(findStatement),
-    'columnsOf(Generation)': [columnsOf(Generation)],
-    'Math.max(...Object.values(DEADLINE_MINUTES))': [1],
-  }
-}
 
 /** What the driver makes of PostgreSQL's types; those that are missing become objects, or strings that nobody reads as such. */
 const KINDS: Record<number, Kind> = {
@@ -68,7 +50,7 @@ test('the database takes every statement that the code can send, and answers the
   await client.connect()
   cleanup(() => client.end())
   const wrong: string[] = []
-  for (const { place, texts, unknown, byPosition, row } of collectSqlCalls(await knownValues())) {
+  for (const { place, texts, unknown, byPosition, row } of await collectSqlCalls()) {
     if (unknown !== null) wrong.push(`${place} sends what does not follow from ${unknown}`)
     for (const text of texts) {
       const statement = statementFor(text, byPosition ?? !NAMED.test(text))
