@@ -43,8 +43,8 @@ module.exports = {
     {
       name: 'design-system-imports-no-feature',
       severity: 'error',
-      from: { path: '^app/shell/ui/' },
-      to: { path: '^app/', pathNot: '^app/shell/' },
+      from: { path: '^app/ui/', pathNot: '/tests/' },
+      to: { path: '^app/', pathNot: '^app/(ui|core|i18n)/' },
     },
     {
       name: 'engine-adapters-are-behind-the-port',

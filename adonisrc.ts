@@ -25,7 +25,7 @@ export default defineConfig({
       environment: ['console', 'test'],
     },
     () => import('#app/shell/shell_provider'),
-    () => import('#app/queue/queue_provider'),
+    () => import('#app/core/queue/queue_provider'),
     () => import('#app/affiliates/affiliates_provider'),
   ],
 

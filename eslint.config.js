@@ -18,7 +18,7 @@ export default configApp(
   },
   {
     name: 'Vitrine: React pages',
-    files: ['app/**/*.tsx', 'app/shell/client/**/*.ts'],
+    files: ['app/**/*.tsx', 'app/{shell,ui}/client/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     // The other recommended ones have a compiler read each file, as long as all rules of all files take, and no page is compiled with it.
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
@@ -27,7 +27,8 @@ export default configApp(
     name: 'Vitrine: browsers',
     files: [
       'app/**/*.tsx',
-      'app/*/{client,components,layouts,pages,ui}/**/*.ts',
+      'app/*/{client,components,layouts,pages}/**/*.ts',
+      'app/ui/**/*.ts',
       'app/*/*/components/**/*.ts',
     ],
     plugins: { compat, 'es-x': esX },
@@ -64,7 +65,7 @@ export default configApp(
   {
     name: 'Vitrine: texts from outside and texts of SQL',
     files: ['app/**/*.ts'],
-    ignores: ['app/shell/text_fields.ts', 'app/**/tests/**'],
+    ignores: ['app/core/validation/text_fields.ts', 'app/**/tests/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

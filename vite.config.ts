@@ -3,10 +3,10 @@ import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { fetchParts } from './app/shell/building/fetch_parts.ts'
-import { writeOutRoutes } from './app/shell/building/write_out_routes.ts'
-import { assetsOf } from './app/shell/languages/languages.ts'
-import { translateTexts } from './app/shell/languages/translating_build.ts'
+import { fetchParts } from './tools/vite/fetch_parts.ts'
+import { writeOutRoutes } from './tools/vite/write_out_routes.ts'
+import { assetsOf } from './app/i18n/languages.ts'
+import { translateTexts } from './app/i18n/translating_build.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 /** The browsers of `package.json` as Vite names them, such as `ios16.4`. */
@@ -32,15 +32,14 @@ const COMMON_PARTS = [
 
 /** The same for pages with a form. */
 const FORMS =
-  /app\/shell\/ui\/(checkbox|control_classes|field|field_context|field_error|input|number_field|textarea|use_focus_first_invalid)\./
+  /app\/ui\/(checkbox|control_classes|field|field_context|field_error|input|number_field|textarea|use_focus_first_invalid)\./
 
 const COMMON = new RegExp(
   [
-    `app/shell/ui/(${COMMON_PARTS})\\.`,
-    'app/shell/client/(json|api_error|events|line|standing|load_part|part_boundary|use_draft|use_leave_warning|routes|pattern_of|texts|toast|credits|top_up)\\.',
-    'app/shell/layouts/(use_|links|guest_links|skip_link|flash_banner|credit_offer)',
-    'app/shell/(texts|ui/texts|languages/format|ui/banner)\\.',
-    'app/shell/building/',
+    `app/ui/(${COMMON_PARTS})\\.`,
+    'app/ui/client/(json|api_error|events|line|standing|load_part|part_boundary|use_|routes|pattern_of|texts|credits|top_up)\\.',
+    'app/ui/layouts/(links|guest_links|skip_link|flash_banner|credit_offer|use_|texts)',
+    'app/(ui/texts|ui/toast|i18n/format|ui/banner)\\.',
     'app/analytics/client/start\\.',
     'lucide-react/dist/esm/icons/(check|x|plus|minus|sparkles|image|images|image-off|image-plus|loader-circle|info)\\.',
     'lucide-react/dist/esm/icons/(chevron-right|circle-check|circle-exclamation-point|triangle-exclamation-point|scan-search|download|box)\\.',
@@ -50,7 +49,7 @@ const COMMON = new RegExp(
 /** What a browser must have before a page works; by itself it finds one file after the other. */
 const WHOLE_SOURCES = /^app\/(shell\/client\/app|shell\/layouts\/app_layout|\w+\/pages\/.+)\.tsx$/
 
-/** Notes which files the entry, the layout and each page consist of, for `app/shell/page_files.ts`. */
+/** Notes which files the entry, the layout and each page consist of, for `app/shell/assets/page_files.ts`. */
 function listPageFiles(): Plugin {
   return {
     name: 'list-page-files',
@@ -126,7 +125,7 @@ export default defineConfig({
             // By themselves: pages for everybody take them, and nothing else of what the others share.
             {
               name: 'preload',
-              test: /vite\/preload-helper|shell\/client\/(?:new_uuid|browser_storage|fetch_part)\./,
+              test: /vite\/preload-helper|ui\/client\/(?:new_uuid|browser_storage|fetch_part)\./,
             },
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'common', test: COMMON },

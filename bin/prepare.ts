@@ -14,7 +14,7 @@ async function prepare(): Promise<void> {
   await app.start(async () => {})
   try {
     const { migrate } = await import('#app/operator/schema/migrate')
-    const { migrateQueue } = await import('#app/queue/boss')
+    const { migrateQueue } = await import('#app/core/queue/boss')
     const { seed } = await import('#app/operator/seed')
     await migrate()
     await migrateQueue()

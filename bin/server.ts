@@ -1,11 +1,11 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { takeWorkerState } from '#app/operator/worker_state'
-import { guarded, outliveDefects } from '#app/shell/guarded_server'
+import { guarded, outliveDefects } from '#app/core/http/guarded_server'
 import { createIgnitor, endFailedStart, keepFilesPrivate } from './ignitor.js'
 
 let app: ApplicationService
 let isConfigured = false
-let createWebServer: typeof import('#app/operator/admission/web_server').createWebServer
+let createWebServer: typeof import('#app/core/admission/web_server').createWebServer
 
 /**
  * Entry of a web process: answers HTTP, never runs an engine.
@@ -18,7 +18,7 @@ createIgnitor()
     app.booting(async () => (await import('#config/billing')).assertPaymentsConfigured())
     app.booted(async () => {
       isConfigured = true
-      createWebServer = (await import('#app/operator/admission/web_server')).createWebServer
+      createWebServer = (await import('#app/core/admission/web_server')).createWebServer
     })
     app.ready(async () => outliveDefects(await app.container.make('logger')))
   })

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
 import { compile } from 'proxy-addr'
-import { putSecurityHeaders } from '#app/shell/security_headers'
+import { putSecurityHeaders } from '#app/core/http/security_headers'
 import { addressOf } from './address.js'
 
 /** Signs and encrypts cookies and links. Losing it signs everybody out. */

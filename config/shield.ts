@@ -1,14 +1,14 @@
 import app from '@adonisjs/core/services/app'
 import { analytics, analyticsSources } from '#config/analytics'
 import { defineConfig } from '@adonisjs/shield'
-import { OLD_BROWSER_SCRIPT } from '#app/shell/old_browsers'
-import { policySource } from '#app/shell/policy_source'
-import { REPORTS, REPORTS_PATH } from '#app/shell/csp_reports/report'
+import { OLD_BROWSER_SCRIPT } from '#app/shell/assets/old_browsers'
+import { policySource } from '#app/core/http/policy_source'
+import { REPORTS, REPORTS_PATH } from '#app/core/csp_reports/report'
 
 /** What the operator's analytics need, nothing unless configured. */
 const allowed = analyticsSources(analytics)
 
-/** The other headers are on every answer, whoever writes it: `app/shell/security_headers.ts`. */
+/** The other headers are on every answer, whoever writes it: `app/core/http/security_headers.ts`. */
 export default defineConfig({
   csp: {
     enabled: true,
@@ -39,6 +39,6 @@ export default defineConfig({
     },
     reportOnly: false,
   },
-  /** The package's own keeps a session for every guest; `app/shell/csrf.ts` does it (docs/decisions/0018). */
+  /** The package's own keeps a session for every guest; `app/core/http/csrf.ts` does it (docs/decisions/0018). */
   csrf: { enabled: false },
 })

@@ -9,7 +9,7 @@ import { assert } from '@japa/assert'
 import { browserClient } from '@japa/browser-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
-import { guarded } from '#app/shell/guarded_server'
+import { guarded } from '#app/core/http/guarded_server'
 import { launchChromium } from '#tests/support/chromium'
 import { stopEngines } from '#tests/support/engines/engines'
 import { stopSharedInstallation } from '#tests/support/installation/shared_installation'
@@ -55,7 +55,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   }
   if (suite.name !== 'functional') return
   suite.setup(async () => {
-    const { createWebServer } = await import('#app/operator/admission/web_server')
+    const { createWebServer } = await import('#app/core/admission/web_server')
     return testUtils
       .httpServer()
       .start((handle) => createWebServer(guarded(handle, () => app.container.make('logger'))))

@@ -1,5 +1,5 @@
 import { signedUrlFor } from '@adonisjs/core/services/url_builder'
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 
 /** How long the link works that proves a new address. */
 export const LINK_HOURS = 24

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './email_change_texts'
 
 export const EMAIL_CHANGE_BANNERS: Translation<typeof English.EMAIL_CHANGE_BANNERS> = {

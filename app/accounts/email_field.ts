@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { codeField } from '#app/shell/text_fields'
-import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
+import { codeField } from '#app/core/validation/text_fields'
+import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
 import { parseEmail } from './canonical_email.js'
 
 const MAX_LENGTH = 255

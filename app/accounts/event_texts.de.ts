@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './event_texts'
 
 export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {

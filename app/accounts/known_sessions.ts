@@ -7,7 +7,7 @@ const known = new Map<string, number>()
 
 /*
  * Sessions of signed-in users whose requests this process has seen lately. Under a flood of guests they come first
- * (`app/operator/admission`): a signed cookie alone does not tell, since guests have one too. It is a sign of nothing else.
+ * (`app/core/admission`): a signed cookie alone does not tell, since guests have one too. It is a sign of nothing else.
  */
 
 /** Notes that a session was found to be somebody's. */

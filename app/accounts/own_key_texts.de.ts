@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './own_key_texts'
 
 export const OWN_KEY_TEXTS: Translation<typeof English.OWN_KEY_TEXTS> = {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isRecent } from '#app/shell/is_recent'
+import { isRecent } from '#app/core/text/is_recent'
 
 /** Seconds for which a confirmation counts, and for which the link of a mail stands for a password. */
 export const CONFIRMATION_SECONDS = 900

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './profile_texts'
 import { nameProfilePhotos } from './profile_photo_kinds.js'
 

@@ -1,5 +1,5 @@
 import type { HttpContext, HttpResponse } from '@adonisjs/core/http'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { replyKind } from '#app/core/errors/reply_kind'
 
 /** The answer of an action that changed something and has nothing to show: 200 for scripts, back to the page otherwise. */
 export function replyStatus({ request, response, session }: HttpContext, status: string) {

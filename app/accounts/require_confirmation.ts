@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { ConfirmationRequired } from '#app/shell/exceptions/confirmation_required'
+import { ConfirmationRequired } from '#app/core/errors/confirmation_required'
 import { isConfirmed } from './password_confirmation.js'
 import { owesSecondFactor } from './second_factor.js'
 

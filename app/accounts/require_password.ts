@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { FormError } from '#app/shell/exceptions/form_error'
+import { FormError } from '#app/core/errors/form_error'
 import { ACCOUNT_ERRORS } from './error_texts.js'
 import { givesPassword } from './guess_in_session.js'
 import { confirmPassword, isConfirmed } from './password_confirmation.js'

@@ -19,8 +19,8 @@ const PasswordConfirmationController = () =>
   import('./controllers/password_confirmation_controller.js')
 const PasswordConfirmationStatusController = () =>
   import('./controllers/password_confirmation_status_controller.js')
-const TermsController = () => import('./controllers/terms_controller.js')
-const PrivacyPolicyController = () => import('./controllers/privacy_policy_controller.js')
+const TermsController = () => import('#app/site/controllers/terms_controller')
+const PrivacyPolicyController = () => import('#app/site/controllers/privacy_policy_controller')
 const VerificationNoticeController = () => import('./controllers/verification_notice_controller.js')
 const VerifiedEmailController = () => import('./controllers/verified_email_controller.js')
 const CsrfCookieController = () => import('./controllers/csrf_cookie_controller.js')

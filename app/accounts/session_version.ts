@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isLanguage } from '#app/shell/languages/languages'
-import { goOnIn } from '#app/shell/languages/speaking'
+import { isLanguage } from '#app/i18n/languages'
+import { goOnIn } from '#app/i18n/speaking'
 import { endRememberedSignIn } from './actions/end_remembered_sign_in.js'
 import { clientInfo } from './client_info.js'
 import { forgetSession, noteSession } from './known_sessions.js'

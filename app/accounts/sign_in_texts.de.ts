@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './sign_in_texts'
 
 export const SIGN_IN_TEXTS: Translation<typeof English.SIGN_IN_TEXTS> = {

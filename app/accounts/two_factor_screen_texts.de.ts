@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './two_factor_screen_texts'
 
 export const TWO_FACTOR_TEXTS: Translation<typeof English.TWO_FACTOR_TEXTS> = {

@@ -1,5 +1,5 @@
 import encryption from '@adonisjs/core/services/encryption'
-import type { SealedColumns } from '#app/shell/sealed_columns'
+import type { SealedColumns } from '#app/core/database/sealed_columns'
 
 /** The encrypted columns of a user. */
 interface Sealed {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isRecent } from '#app/shell/is_recent'
+import { isRecent } from '#app/core/text/is_recent'
 import type User from './models/user.js'
 
 /** `pending`: a secret is there and waits for its first code. */

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './two_factor_texts'
 
 export const TWO_FACTOR_ERRORS: Translation<typeof English.TWO_FACTOR_ERRORS> = {

@@ -1,5 +1,5 @@
 import { SessionLucidUserProvider } from '@adonisjs/auth/session'
-import { findModel } from '#app/shell/find_model'
+import { findModel } from '#app/core/database/find_model'
 import { isClosedDemo } from '#config/demo'
 import type User from './models/user.js'
 

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './affiliate_texts'
 
 export const AFFILIATE_TEXTS: Translation<typeof English.AFFILIATE_TEXTS> = {

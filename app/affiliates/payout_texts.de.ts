@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './payout_texts'
 
 export const PAYOUT_TEXTS: Translation<typeof English.PAYOUT_TEXTS> = {

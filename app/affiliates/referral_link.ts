@@ -1,5 +1,5 @@
 import { payments } from '#config/billing'
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 
 /** The link that an affiliate shares. @param campaign empty for none */
 export function referralLink(code: string, campaign = ''): string {

@@ -4,7 +4,7 @@ import { middleware } from '#start/kernel'
 const AffiliatesController = () => import('./controllers/affiliates_controller.js')
 const PaypalEmailController = () => import('./controllers/paypal_email_controller.js')
 const ReferralCodeController = () => import('./controllers/referral_code_controller.js')
-const AffiliateTermsController = () => import('./controllers/affiliate_terms_controller.js')
+const AffiliateTermsController = () => import('#app/site/controllers/affiliate_terms_controller')
 
 router
   .group(() => {

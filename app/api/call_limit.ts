@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { API_CALLS_PER_MINUTE } from '#config/api'
 
 const calls = () => limiter.use({ requests: API_CALLS_PER_MINUTE, duration: '1 minute' })

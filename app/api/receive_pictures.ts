@@ -7,7 +7,7 @@ import { uploadsIn } from '#app/media/intake/uploads'
 import type { StoredFile } from '#app/media/put_file'
 import type { NewPhoto } from '#app/products/actions/create_product'
 import { receivePhotoMasks } from '#app/products/receive_photo_masks'
-import { FormError } from '#app/shell/exceptions/form_error'
+import { FormError } from '#app/core/errors/form_error'
 import { MAX_PHOTOS_PER_CALL } from '#config/products'
 
 const NO_DATA_URI = 'A picture must be a data URI in base64, such as data:image/jpeg;base64,...'

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './reference_texts'
 
 export const REFERENCE_TEXTS: Translation<typeof English.REFERENCE_TEXTS> = {

@@ -1,4 +1,4 @@
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 
 /** What is said of a token that nobody has. */
 export function wrongToken(): AppError {

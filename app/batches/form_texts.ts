@@ -1,5 +1,5 @@
 import { count } from './screen_texts.js'
-import { formatNumber } from '../shell/languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 
 /** Wording of recipes and of the form that starts a batch. */
 export const FORM_TEXTS = {

@@ -1,6 +1,6 @@
 import { RECIPE_ERRORS } from './texts.js'
-import { parseJson } from '#app/shell/parse_json'
-import { FormError } from '#app/shell/exceptions/form_error'
+import { parseJson } from '#app/core/http/parse_json'
+import { FormError } from '#app/core/errors/form_error'
 import type { RecipeContent } from './recipe.js'
 
 const FORMAT = 'vitrine.recipe'

@@ -1,6 +1,6 @@
 import type { NamedFile } from '#app/media/stored_files'
-import { cutText } from '#app/shell/cut_text'
-import { oneLine } from '#app/shell/readable'
+import { cutText } from '#app/core/text/cut_text'
+import { oneLine } from '#app/core/http/readable'
 import type { ResultFile } from './queries/list_result_files.js'
 import { type RecipeContent, shotsOf } from './recipe.js'
 import { extensionOf } from '#app/media/extension'

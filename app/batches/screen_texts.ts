@@ -1,4 +1,4 @@
-import { formatNumber } from '../shell/languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 
 /** So many of something, as one says it: '1 scene', '1,000 products'. */
 export const count = (number: number, one: string, many = `${one}s`) =>

@@ -1,4 +1,4 @@
-import { formatNumber } from '../shell/languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 
 /** What the calls of recipes and batches say. */
 export const RECIPE_ERRORS = {

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './pricing_texts'
 
 export const PRICING_TEXTS: Translation<typeof English.PRICING_TEXTS> = {

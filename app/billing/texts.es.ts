@@ -1,5 +1,5 @@
 import type { CreditKind } from '#config/credits'
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './texts'
 
 const KINDS: Record<CreditKind, string> = { image: 'imagen', video: 'vídeo', model: 'modelo' }

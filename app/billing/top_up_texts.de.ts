@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './top_up_texts'
 
 export const TOP_UP_TEXTS: Translation<typeof English.TOP_UP_TEXTS> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './screen_texts'
 import { namePictures } from '../media/taken_pictures.js'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Deletes keys that were removed and that no work needs any more: a day later at the most. */
 export async function forgetRemovedKeys(): Promise<void> {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { OwnKey } from './engine.js'
 import { EngineError } from './engine_error.js'
 import { openKey } from './sealed_key.js'

@@ -1,5 +1,5 @@
 import encryption from '@adonisjs/core/services/encryption'
-import type { SealedColumns } from '#app/shell/sealed_columns'
+import type { SealedColumns } from '#app/core/database/sealed_columns'
 
 export const PROVIDER_KEY_COLUMNS: SealedColumns = {
   table: 'provider_keys',

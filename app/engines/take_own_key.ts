@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ownKeys } from '#config/own_keys'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /**
  * The key with which new work of a user is made, or null for the operator's. It is locked: it cannot be removed, and with that

@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { openFile } from '#app/media/open_file'
 import type { ZipEntry } from '#app/media/stream_zip'
 import { withCredentials } from '#app/provenance/add_credentials'

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './screen_texts'
 
 const files = (count: number) => `${count} ${count === 1 ? 'Datei' : 'Dateien'}`

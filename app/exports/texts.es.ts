@@ -1,6 +1,6 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type { FileFormat } from './rules/rules.js'
-import { formatNumber } from '../shell/languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 import type * as English from './texts'
 
 const FORMAT_NAMES: Record<FileFormat, string> = {

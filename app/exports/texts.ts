@@ -3,7 +3,7 @@ import type { Size } from './measure/facts.js'
 import type { RuleName } from './preflight/broken_rules.js'
 import type { Mend } from './preflight/plan_mend.js'
 import type { FileFormat } from './rules/rules.js'
-import { formatNumber } from '../shell/languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 
 const FORMAT_NAMES: Record<FileFormat, string> = {
   jpeg: 'JPEG',

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { FromSerialThread } from '#app/shell/serial_thread'
+import type { FromSerialThread } from '#app/core/threads/serial_thread'
 import { factsOf, type ListFacts } from './list_facts.js'
 import type { ChosenFields } from './column_fields.js'
 import { type ListFault, ListUnreadable } from './list_unreadable.js'

@@ -1,4 +1,4 @@
-import { formatNumber } from '../shell/languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 
 const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`
 const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './account_mail_texts'
 
 export const ACCOUNT_MAIL_TEXTS: Translation<typeof English.ACCOUNT_MAIL_TEXTS> = {

@@ -1,6 +1,6 @@
 import { FAILURE_TEXTS } from '#app/affiliates/payouts/failure_texts'
-import { formatMoney } from '#app/shell/languages/format'
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { formatMoney } from '#app/i18n/format'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import type { CreditKind } from '#config/credits'
 import { button, type ComposedMail, fill, hello, mail, timeText } from './composed_mail.js'
 import { MAIL_TEXTS } from './mail_texts.js'

@@ -1,5 +1,5 @@
-import { cutText } from '#app/shell/cut_text'
-import { oneLine } from '#app/shell/readable'
+import { cutText } from '#app/core/text/cut_text'
+import { oneLine } from '#app/core/http/readable'
 import { MAIL_TEXTS } from './mail_texts.js'
 
 /** Lists of mails show no more. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Pointing } from '#app/engines/engine'
-import { eventHub } from '#app/queue/event_hub'
-import type { SelectionMessage } from '#app/queue/events'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { eventHub } from '#app/core/queue/event_hub'
+import type { SelectionMessage } from '#app/core/queue/events'
+import { AppError } from '#app/core/errors/app_error'
 import { tellSelection } from './tell_selection.js'
 import { SELECTION_ERRORS } from './texts.js'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { notifyEvent, type SelectionMessage } from '#app/queue/events'
+import { notifyEvent, type SelectionMessage } from '#app/core/queue/events'
 
 /** Tells all processes of a selection. */
 export function tellSelection(data: SelectionMessage): Promise<void> {

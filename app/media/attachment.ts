@@ -1,4 +1,4 @@
-import { fileStem } from '#app/shell/file_stem'
+import { fileStem } from '#app/core/text/file_stem'
 import { extensionOf } from './extension.js'
 
 /** Bytes of a name in UTF-8, without extension. */

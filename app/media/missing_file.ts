@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { STORE_ERRORS } from './texts.js'
 
 /** @throws AppError 410 when the store has no such file */

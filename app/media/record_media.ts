@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { StoredFile } from './put_file.js'
 import type { StoredBytes } from './store_bytes.js'
 

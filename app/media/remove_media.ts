@@ -2,7 +2,7 @@ import drive from '@adonisjs/drive/services/main'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import pLimit from 'p-limit'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { variantsFolder } from './variant_key.js'
 
 interface Removed {

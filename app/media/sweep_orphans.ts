@@ -1,6 +1,6 @@
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { mediaOfVariant } from './variant_key.js'
 
 const DAY_MS = 86_400_000

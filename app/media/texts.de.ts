@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import { FETCH_LIMITS, MAX_PIXELS, MIN_SIDE } from '#config/media'
 import type * as English from './texts'
 

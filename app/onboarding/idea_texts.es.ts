@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './idea_texts'
 
 export const IDEA_TEXTS: Translation<typeof English.IDEA_TEXTS> = {

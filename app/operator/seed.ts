@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { isDemoOpen } from '#config/demo'
 import { prepareDemoMerchant, seedDemoMerchant } from './samples/seed_demo_merchant.js'
 import { seedPublicSamples, storePublicSamples } from './samples/seed_public_samples.js'

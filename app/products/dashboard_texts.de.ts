@@ -1,5 +1,5 @@
-import type { Translation } from '~/shell/languages/translation'
-import { formatNumber } from '../shell/languages/format.js'
+import type { Translation } from '~/i18n/translation'
+import { formatNumber } from '#app/i18n/format'
 import type * as English from './dashboard_texts'
 
 const pictures = (count: number) => (count === 1 ? '1 Bild' : `${count} Bilder`)

@@ -1,4 +1,4 @@
-import { formatNumber } from '../shell/languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 
 /** Wording of the dashboard around the way to a new product. */
 export const DASHBOARD_TEXTS = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../shell/languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 
 /** Wording of the screens that show products. */
 export const PRODUCT_TEXTS = {

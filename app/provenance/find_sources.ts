@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { readBytes } from '#app/media/read_media'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { Source } from './provenance.js'
 
 interface SourceRow {

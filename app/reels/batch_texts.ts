@@ -1,4 +1,4 @@
-import { formatNumber } from '../shell/languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 import type { ReelsOfBatch } from './actions/request_reels_of_batch.js'
 
 /** Wording of reels of all products of a batch. */

@@ -7,7 +7,7 @@ import {
   REEL_TEMPLATES,
   REEL_ZONES,
 } from '#app/engines/reel/reel'
-import { codeField, wordsField } from '#app/shell/text_fields'
+import { codeField, wordsField } from '#app/core/validation/text_fields'
 import { LONGEST_SOUND } from '#config/media'
 import { SEEDS } from '#config/studio'
 import { REEL_WORDS } from './limits.js'

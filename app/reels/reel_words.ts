@@ -1,6 +1,6 @@
-import { cutText } from '#app/shell/cut_text'
+import { cutText } from '#app/core/text/cut_text'
 import type { ReelParams } from '#app/studio/params'
-import { currentLocale } from '../shell/languages/format.js'
+import { currentLocale } from '#app/i18n/format'
 import { REEL_ALT } from './texts.js'
 
 type Told = Pick<ReelParams, 'words' | 'items' | 'seconds'>

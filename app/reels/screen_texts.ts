@@ -1,5 +1,5 @@
 import type { ReelBed, ReelFont, ReelRatio, ReelTemplate, ReelZone } from '../engines/reel/reel.js'
-import { formatNumber } from '../shell/languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 
 const TEMPLATES: Record<ReelTemplate, { name: string; hint: string }> = {
   calm: { name: 'Calm', hint: 'Soft fades, slow moves' },

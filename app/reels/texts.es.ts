@@ -1,6 +1,6 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import { REEL_LIMITS } from '../engines/reel/reel.js'
-import { formatNumber } from '../shell/languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 import type * as English from './texts'
 
 const { fewestItems, mostItems } = REEL_LIMITS

@@ -1,5 +1,5 @@
 import { REEL_LIMITS } from '../engines/reel/reel.js'
-import { formatNumber } from '../shell/languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 
 const { fewestItems, mostItems } = REEL_LIMITS
 

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './error_texts'
 
 export const ERROR_TEXTS: Translation<typeof English.ERROR_TEXTS> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './offline_texts'
 
 export const OFFLINE_TEXTS: Translation<typeof English.OFFLINE_TEXTS> = {

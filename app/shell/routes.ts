@@ -1,9 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 
-const LandingController = () => import('./controllers/landing_controller.js')
-const PricingController = () => import('./controllers/pricing_controller.js')
-const CrawlersController = () => import('./controllers/crawlers_controller.js')
+const LandingController = () => import('#app/site/controllers/landing_controller')
+const PricingController = () => import('#app/site/controllers/pricing_controller')
+const CrawlersController = () => import('#app/site/controllers/crawlers_controller')
 const OfflineWorkerController = () => import('./controllers/offline_worker_controller.js')
 const StandingController = () => import('./controllers/standing_controller.js')
 const EventsController = () => import('./controllers/events_controller.js')

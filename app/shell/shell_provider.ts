@@ -1,12 +1,12 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
-import { firstPaint } from './first_paint.js'
-import { localiseAll } from './languages/catalogues.js'
-import { endTags, headTags } from './languages/app_tags.js'
-import { takeLocaleFrom } from './languages/format.js'
-import { pageTags } from './languages/page_tags.js'
-import { unableBrowsers } from './old_browsers.js'
-import { spokenLanguage, spokenLocale } from './languages/speaking.js'
+import { firstPaint } from './assets/first_paint.js'
+import { localiseAll } from '#app/i18n/catalogues'
+import { endTags, headTags } from './assets/app_tags.js'
+import { takeLocaleFrom } from '#app/i18n/format'
+import { pageTags } from './assets/page_tags.js'
+import { unableBrowsers } from './assets/old_browsers.js'
+import { spokenLanguage, spokenLocale } from '#app/i18n/speaking'
 
 /** A page's data inside a script element, where `<` could end the element or begin another one in the middle of a name. */
 function pageJson(page: unknown): string {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { admission } from '#app/operator/admission/admission'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { admission } from '#app/core/admission/admission'
+import { AppError } from '#app/core/errors/app_error'
 import { hasEnded } from './generation_state.js'
 import type Generation from './models/generation.js'
 import { waitForGeneration } from './queries/wait_for_generation.js'

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './chooser_texts'
 
 export const CHOOSER_TEXTS: Translation<typeof English.CHOOSER_TEXTS> = {

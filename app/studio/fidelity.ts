@@ -1,4 +1,4 @@
-import { formatNumber } from '../shell/languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 import { FIDELITY_TEXTS } from './fidelity_texts.js'
 
 export type FidelityLevel = 'unchanged' | 'nearly' | 'adapted' | 'changed'

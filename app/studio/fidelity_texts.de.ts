@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './fidelity_texts'
 
 export const FIDELITY_TEXTS: Translation<typeof English.FIDELITY_TEXTS> = {

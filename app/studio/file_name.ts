@@ -1,4 +1,4 @@
-import { fileStem } from '../shell/file_stem.js'
+import { fileStem } from '#app/core/text/file_stem'
 
 /** Longest parts of a name, in bytes of UTF-8: together with number, shape and extension a file system takes them. */
 const PRODUCT_BYTES = 120

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '@adonisjs/core/http'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import type { IdempotencyInput } from './actions/claim_idempotency_key.js'
 
 const LONGEST_KEY = 255

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './inpaint_texts'
 
 export const INPAINT_TEXTS: Translation<typeof English.INPAINT_TEXTS> = {

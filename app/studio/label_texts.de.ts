@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './label_texts'
 
 export const LABEL_TEXTS: Translation<typeof English.LABEL_TEXTS> = {

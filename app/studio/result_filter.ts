@@ -1,5 +1,5 @@
 import type { HttpRequest } from '@adonisjs/core/http'
-import { readText } from '#app/shell/text_fields'
+import { readText } from '#app/core/validation/text_fields'
 import type { ResultFilter } from './queries/list_generated_images.js'
 
 const LONGEST_SEARCH = 200

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './result_texts'
 
 export const RESULT_TEXTS: Translation<typeof English.RESULT_TEXTS> = {

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { csvOptions } from '#app/shell/csv'
+import { csvOptions } from '#app/core/text/csv'
 import { RESULT_TEXTS } from './result_texts.js'
 import type { OwnImage } from './queries/find_own_image.js'
 

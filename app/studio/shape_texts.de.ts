@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './shape_texts'
 
 export const SHAPE_TEXTS: Translation<typeof English.SHAPE_TEXTS> = {

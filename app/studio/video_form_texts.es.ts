@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './video_form_texts'
 
 export const VIDEO_FORM_TEXTS: Translation<typeof English.VIDEO_FORM_TEXTS> = {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import type Team from './models/team.js'
 import { lockTeam } from './queries/find_team.js'
 import { TEAM_ERRORS } from './texts.js'

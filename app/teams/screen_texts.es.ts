@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './screen_texts'
 
 export const TEAM_TEXTS: Translation<typeof English.TEAM_TEXTS> = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
-import type { SealedColumns } from '#app/shell/sealed_columns'
+import type { SealedColumns } from '#app/core/database/sealed_columns'
 
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32

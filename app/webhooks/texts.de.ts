@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import { MAX_ENDPOINTS, PATIENCE_MS } from '#config/webhooks'
 import type * as English from './texts'
 

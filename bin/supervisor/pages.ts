@@ -1,6 +1,6 @@
 import { access, constants, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { assetsOf, LANGUAGES } from '../../app/shell/languages/languages.ts'
+import { assetsOf, LANGUAGES } from '../../app/i18n/languages.ts'
 import { acquireLock } from '../lock.mjs'
 import { removeEarlierBuilds } from './builds.ts'
 import { ignoreMissing, writeDurably } from './data_dir.ts'
@@ -11,7 +11,7 @@ import { ROOT } from './settings.ts'
 
 const OUTPUT = join(ROOT, 'public/assets')
 const STAMP = join(OUTPUT, '.stamp')
-const SOURCES = ['app', 'resources/views', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const SOURCES = ['app', 'tools/vite', 'resources/views', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 const PATIENCE_MS = 5 * 60_000
 /** What the system says of a folder that may not be written. */
 const KEPT = ['EROFS', 'EACCES', 'EPERM']

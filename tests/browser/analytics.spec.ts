@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { BrowserContext, Page } from 'playwright'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { accessibilityFaults } from '#tests/support/axe'
 import { signInByForm } from '#tests/support/demo_page'
 import {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE } from '#app/queue/boss'
+import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE } from '#app/core/queue/boss'
 import { giveJob } from '#tests/support/give_job'
 import type { Installation } from '#tests/support/installation/installation'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'

@@ -5,7 +5,7 @@ import { speak } from '#tests/support/account_language'
 import { openAsDemo } from '#tests/support/demo_page'
 import { sidewaysFaults } from '#tests/support/letters'
 import { touchFaults } from '#tests/support/touch'
-import { LANGUAGES } from '#app/shell/languages/languages'
+import { LANGUAGES } from '#app/i18n/languages'
 import { screensInstance } from './screens_instance.js'
 
 /** Pages of every layout, with the longest words over them. */

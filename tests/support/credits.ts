@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CreditKind } from '#config/credits'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** What a user can spend. */
 export async function creditsOf(userId: number, kind: CreditKind): Promise<number> {

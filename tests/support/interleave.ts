@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Group } from '@japa/runner/core'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 const PATIENCE_MS = 120_000
 

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { mailboxKey } from '#app/mail/mailbox/mailbox_key'
 import type { StoredMail } from '#app/mail/mailbox/stored_mail'
 import type { MailKind } from '#app/mail/messages'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { Visitor } from './visitor.js'
 
 const PATIENCE_MS = 120_000

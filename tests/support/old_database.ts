@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { OLD_MIGRATIONS } from '#app/operator/schema/old_migrations'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** As Lucid makes it. */
 const BOOKS = `

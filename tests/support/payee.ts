@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import { countDay } from '#app/affiliates/ledger/count_day'
 import { type AffiliateEntryInput, writeAffiliateEntry } from '#app/affiliates/ledger/write_entry'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { createMerchant } from './merchant.js'
 
 export interface StoredPayout {

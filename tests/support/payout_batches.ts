@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Group } from '@japa/runner/core'
 import { advanceBatch } from '#app/affiliates/payouts/advance_batch'
 import { openBatch } from '#app/affiliates/payouts/open_batch'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { BROKEN_AFFILIATES, createPayee, earn, makeDue, payoutsOf } from './payee.js'
 import { PaypalServer } from './paypal_server.js'
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import { createProduct } from '#app/products/actions/create_product'
 import type Product from '#app/products/models/product'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { type Visitor } from './visitor.js'
 
 /** A photo of nothing in particular, different for each hue (0 to 360). */

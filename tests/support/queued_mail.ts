@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { queueMail } from '#app/mail/actions/queue_mail'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 export const RESET_DATA = {
   name: 'Ada <b>',

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import { putFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 interface ResultInput {
   userId: number

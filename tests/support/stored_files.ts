@@ -9,7 +9,7 @@ import { PgBoss } from 'pg-boss'
 import sharp from 'sharp'
 import { PARTS, sweepOrphans } from '#app/media/sweep_orphans'
 import { variantsFolder } from '#app/media/variant_key'
-import { HOUSEKEEPING_QUEUE } from '#app/queue/boss'
+import { HOUSEKEEPING_QUEUE } from '#app/core/queue/boss'
 import type { Installation } from './installation/installation.js'
 import type { Instance } from './instance.js'
 

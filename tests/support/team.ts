@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { invitationLinks } from '#app/teams/invitation_links'
 import { createMerchant } from './merchant.js'
 import { signIn } from './sign_in.js'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { SecurityEventKind } from '#app/accounts/security_events'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** What the trail of a user tells, oldest first. */
 export async function trailOf(userId: number): Promise<SecurityEventKind[]> {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { Authenticator } from './authenticator.js'
 import { confirmPassword } from './confirmed_session.js'
 import { PASSWORD } from './merchant.js'

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
-import { isUniqueViolation } from '#app/shell/unique_violation'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
+import { isUniqueViolation } from '#app/core/database/unique_violation'
 import type { ClientInfo } from '../client_info.js'
 import {
   EMAIL_CHANGE_COLUMNS,

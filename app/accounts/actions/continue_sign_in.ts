@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { replyKind } from '#app/core/errors/reply_kind'
 import type User from '../models/user.js'
 import { owesSecondFactor } from '../second_factor.js'
 import { challengeTwoFactor } from './challenge_two_factor.js'

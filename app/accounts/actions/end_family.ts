@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { endStreams } from './end_streams.js'
 
 /** Where a session keeps by which remembered sign-in it was opened. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { lockRows } from '#app/shell/row_locks'
+import { lockRows } from '#app/core/database/row_locks'
 import type { ClientInfo } from '../client_info.js'
 import User from '../models/user.js'
 import { endFamily } from './end_family.js'

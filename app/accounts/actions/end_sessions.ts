@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { notFound } from '#app/shell/exceptions/app_error'
-import { sql } from '#app/shell/sql'
+import { notFound } from '#app/core/errors/app_error'
+import { sql } from '#app/core/database/sql'
 import { hashSessionId } from '../session_store.js'
 import { SESSION_VERSION_KEY } from '../session_version.js'
 import { endStreams } from './end_streams.js'

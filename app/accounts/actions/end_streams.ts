@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { type EndedSessions, notifyEvent } from '#app/queue/events'
+import { type EndedSessions, notifyEvent } from '#app/core/queue/events'
 
 /**
  * Ends the streams of events of a user's sessions, in all web processes: for whatever ends sessions. `endSessions`, the end of a

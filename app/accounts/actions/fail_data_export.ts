@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Gives up a copy of somebody's data that has not ended: the page says so and offers another try. */
 export async function failDataExport(exportId: string): Promise<void> {

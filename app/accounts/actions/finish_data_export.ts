@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { recordMedia } from '#app/media/record_media'
 import { removeMedia } from '#app/media/remove_media'
 import type { StoredBytes } from '#app/media/store_bytes'
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 import { DATA_EXPORT_HOURS } from '#config/accounts'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { tellOwner } from './tell_owner.js'
 
 /**

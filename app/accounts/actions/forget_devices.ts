@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /**
  * Lets every device count as new to an account that is given back to its owner: whoever had it meanwhile may have signed in from some.

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
 import { lockWorkOn } from '#app/studio/actions/lock_work_on'
 import { listColleagues } from '#app/teams/queries/list_colleagues'
 

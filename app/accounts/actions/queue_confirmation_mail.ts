@@ -1,7 +1,7 @@
 import { signedUrlFor } from '@adonisjs/core/services/url_builder'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 import type User from '../models/user.js'
 import { CONFIRMATION_SECONDS } from '../password_confirmation.js'
 import { emailHash } from './queue_verification_mail.js'

@@ -1,7 +1,7 @@
 import { signedUrlFor } from '@adonisjs/core/services/url_builder'
 import db from '@adonisjs/lucid/services/db'
 import { queueMail } from '#app/mail/actions/queue_mail'
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 import { PENDING_MINUTES } from '#config/social'
 import type { SocialProfile } from '../social/social_profile.js'
 

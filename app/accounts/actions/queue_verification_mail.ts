@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { signedUrlFor } from '@adonisjs/core/services/url_builder'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 import { featureOn } from '#config/features'
 import type User from '../models/user.js'
 

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { ClientInfo } from '../client_info.js'
 import type { SecurityEventKind } from '../security_events.js'
 

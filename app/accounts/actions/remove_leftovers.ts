@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { removeMedia } from '#app/media/remove_media'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { retireKey } from './remove_own_key.js'
 
 interface Leftovers {

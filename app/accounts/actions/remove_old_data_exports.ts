@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { removeMedia } from '#app/media/remove_media'
 import { DATA_EXPORT_HOURS } from '#config/accounts'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
 
 /** No copy takes as long. */
 const LONGEST_HOURS = 3

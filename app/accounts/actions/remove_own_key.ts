@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { tellSecurityEvent } from './tell_security_event.js'
 import type { ClientInfo } from '../client_info.js'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { forgetRemovedKeys } from '#app/engines/forget_removed_keys'
 
 /** Takes a user's key away: new work takes credits again. What was begun with it still ends with it. */

@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import { removeMedia } from '#app/media/remove_media'
-import { notFound } from '#app/shell/exceptions/app_error'
-import { sql } from '#app/shell/sql'
+import { notFound } from '#app/core/errors/app_error'
+import { sql } from '#app/core/database/sql'
 
 /**
  * Gives a user another profile photo, or none, and removes the one that they had.

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { ClientInfo } from '../client_info.js'
 import type User from '../models/user.js'
 import { newRecoveryCodes } from '../recovery_codes.js'

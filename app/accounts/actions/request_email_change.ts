@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
-import { FormError } from '#app/shell/exceptions/form_error'
-import { sql } from '#app/shell/sql'
-import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
+import { FormError } from '#app/core/errors/form_error'
+import { sql } from '#app/core/database/sql'
+import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
 import type { ClientInfo } from '../client_info.js'
 import {
   confirmLink,

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type User from '../models/user.js'
 import { stepOfCode } from '../totp.js'
 import { openSecret } from '../two_factor_secrets.js'

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { absoluteUrl } from '#app/shell/absolute_url'
-import { sql } from '#app/shell/sql'
+import { absoluteUrl } from '#app/core/http/absolute_url'
+import { sql } from '#app/core/database/sql'
 import type { ClientInfo } from '../client_info.js'
 import type User from '../models/user.js'
 import { endSessions } from './end_sessions.js'

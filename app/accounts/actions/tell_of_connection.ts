@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 import { type ProviderId, providerName } from '#config/social'
 import type User from '../models/user.js'
 import { tellOwner } from './tell_owner.js'

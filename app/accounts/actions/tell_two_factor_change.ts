@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 import type { ClientInfo } from '../client_info.js'
 import type User from '../models/user.js'
 import { recordSecurityEvent } from './record_security_event.js'

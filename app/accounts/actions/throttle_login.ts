@@ -1,6 +1,6 @@
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { type AccountAttempt, countForAccount, emailDigest } from '../account_attempts.js'
 import { clientNetwork } from '../client_network.js'
 import { ACCOUNT_ERRORS } from '../error_texts.js'

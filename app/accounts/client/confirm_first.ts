@@ -1,6 +1,6 @@
-import { getJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
-import type { ConfirmationAsked } from '~/shell/exceptions/confirmation_asked'
+import { getJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
+import type { ConfirmationAsked } from '~/core/errors/confirmation_asked'
 import { askToConfirm } from './confirm_in_place'
 
 /**

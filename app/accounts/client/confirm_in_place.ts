@@ -5,7 +5,7 @@ import {
   HttpResponseError,
 } from '@inertiajs/core'
 import { http } from '@inertiajs/react'
-import type { ConfirmationAsked } from '~/shell/exceptions/confirmation_asked'
+import type { ConfirmationAsked } from '~/core/errors/confirmation_asked'
 
 /** Tells the server that this page can ask by itself, and has not to be left. */
 const HEADER = 'X-Confirm-In-Place'

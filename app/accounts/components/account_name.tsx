@@ -1,4 +1,4 @@
-import { useShared } from '~/shell/layouts/use_shared'
+import { useShared } from '~/ui/client/use_shared'
 
 /** Tells password managers, unseen, whose password a form is about. */
 export function AccountName() {

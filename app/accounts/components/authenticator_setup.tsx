@@ -1,5 +1,5 @@
 import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
-import { CopyField } from '~/shell/ui/copy_field'
+import { CopyField } from '~/ui/copy_field'
 import type { AuthenticatorSetup } from './use_two_factor'
 
 const TEXTS = TWO_FACTOR_TEXTS.section

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
-import { route } from '~/shell/client/routes'
-import { Button } from '~/shell/ui/button'
-import { ButtonLink } from '~/shell/ui/button_link'
+import { route } from '~/ui/client/routes'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button_link'
 import { router } from '@inertiajs/react'
 
 const TEXTS = ACCOUNT_TEXTS.changeAccount

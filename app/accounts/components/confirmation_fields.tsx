@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { CONFIRMS_PASSWORD_TEXTS, TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
-import { Button } from '~/shell/ui/button'
-import { Field } from '~/shell/ui/field'
-import { Input } from '~/shell/ui/input'
-import { PasswordInput } from '~/shell/ui/password_input'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { Input } from '~/ui/input'
+import { PasswordInput } from '~/ui/password_input'
 
 const TEXTS = TWO_FACTOR_TEXTS.challenge
 

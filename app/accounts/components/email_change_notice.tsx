@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { route } from '~/shell/client/routes'
-import { useShared } from '~/shell/layouts/use_shared'
-import { Alert } from '~/shell/ui/alert'
-import { Button } from '~/shell/ui/button'
+import { route } from '~/ui/client/routes'
+import { useShared } from '~/ui/client/use_shared'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
 import { EMAIL_CHANGE_TEXTS as TEXTS } from '../email_change_texts'
 
 /** Tells of a new address whose link has still to be opened; sends the link again, or gives the change up. */

@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
-import { Field } from '~/shell/ui/field'
-import { Input } from '~/shell/ui/input'
+import { Field } from '~/ui/field'
+import { Input } from '~/ui/input'
 
 interface EmailFieldProps {
   value: string

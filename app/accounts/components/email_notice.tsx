@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { hrefOf } from '~/shell/layouts/links'
-import { useShared } from '~/shell/layouts/use_shared'
-import { Alert } from '~/shell/ui/alert'
-import { Button } from '~/shell/ui/button'
+import { hrefOf } from '~/ui/layouts/links'
+import { useShared } from '~/ui/client/use_shared'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
 import { PROFILE_TEXTS } from '../profile_texts'
 
 const TEXTS = PROFILE_TEXTS.information

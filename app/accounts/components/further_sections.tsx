@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ApiTokensSection } from '~/api/components/api_tokens_section'
-import { useShared } from '~/shell/layouts/use_shared'
+import { useShared } from '~/ui/client/use_shared'
 import type { ConnectedAccountData } from '../queries/list_connected_accounts'
 import type { TwoFactorState } from '../two_factor_setup'
 import type { BrowserSessionData } from '../transformers/browser_session_data'

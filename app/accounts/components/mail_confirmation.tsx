@@ -1,7 +1,7 @@
-import { route } from '~/shell/client/routes'
-import { useForm } from '~/shell/client/use_form'
-import { Alert } from '~/shell/ui/alert'
-import { Button } from '~/shell/ui/button'
+import { route } from '~/ui/client/routes'
+import { useForm } from '~/ui/client/use_form'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
 import { MAIL_CONFIRMATION_TEXTS as TEXTS } from '../mail_confirmation_texts'
 
 /** Has a link sent that stands for the password of an account that has none. */

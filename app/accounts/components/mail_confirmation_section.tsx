@@ -1,4 +1,4 @@
-import { FormSection } from '~/shell/ui/form_section'
+import { FormSection } from '~/ui/form_section'
 import { MAIL_CONFIRMATION_TEXTS } from '../mail_confirmation_texts'
 import { MailConfirmation } from './mail_confirmation'
 

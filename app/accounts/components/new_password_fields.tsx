@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
-import { Field } from '~/shell/ui/field'
-import { PasswordInput } from '~/shell/ui/password_input'
+import { Field } from '~/ui/field'
+import { PasswordInput } from '~/ui/password_input'
 
 type PasswordKey = 'password' | 'password_confirmation'
 

@@ -1,6 +1,6 @@
 import type { ConnectedAccountData } from '~/accounts/queries/list_connected_accounts'
 import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
-import { route } from '~/shell/client/routes'
+import { route } from '~/ui/client/routes'
 import { PasswordDialog } from './password_dialog'
 
 const TEXTS = SOCIAL_PAGE_TEXTS.section

@@ -1,6 +1,6 @@
-import { LoadMore } from '~/shell/ui/load_more'
-import { FormSection } from '~/shell/ui/form_section'
-import { RelativeTime } from '~/shell/ui/relative_time'
+import { LoadMore } from '~/ui/load_more'
+import { FormSection } from '~/ui/form_section'
+import { RelativeTime } from '~/ui/relative_time'
 import { PROFILE_TEXTS } from '../profile_texts'
 import type { SecurityEventData } from '../transformers/security_event_data'
 

@@ -1,9 +1,9 @@
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
 import { SOCIAL_PAGE_TEXTS as TEXTS } from '~/accounts/social/page_texts'
-import { route } from '~/shell/client/routes'
-import { useShared } from '~/shell/layouts/use_shared'
-import { buttonClasses } from '~/shell/ui/button_classes'
-import { classNames } from '~/shell/ui/class_names'
+import { route } from '~/ui/client/routes'
+import { useShared } from '~/ui/client/use_shared'
+import { buttonClasses } from '~/ui/button_classes'
+import { classNames } from '~/ui/class_names'
 import { ProviderMark } from './provider_mark'
 import { LegalLink } from './terms_checkbox'
 

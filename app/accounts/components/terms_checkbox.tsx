@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
-import { route } from '~/shell/client/routes'
-import { Checkbox } from '~/shell/ui/checkbox'
+import { route } from '~/ui/client/routes'
+import { Checkbox } from '~/ui/checkbox'
 
 const TEXTS = ACCOUNT_TEXTS.register
 

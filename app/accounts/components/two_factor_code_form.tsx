@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
-import { Button } from '~/shell/ui/button'
-import { Field } from '~/shell/ui/field'
-import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
-import { Input } from '~/shell/ui/input'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
+import { Input } from '~/ui/input'
 import type { useTwoFactor } from './use_two_factor'
 
 const TEXTS = TWO_FACTOR_TEXTS.section

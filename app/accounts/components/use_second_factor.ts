@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { useShared } from '~/shell/layouts/use_shared'
+import { useShared } from '~/ui/client/use_shared'
 import type { TwoFactorState } from '../two_factor_setup'
 
 /** Whether forms of the profile page that ask for the password ask for a second factor as well. */

@@ -1,11 +1,11 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
-import { ApiError } from '~/shell/client/api_error'
+import { ApiError } from '~/ui/client/api_error'
 import { WITHOUT_ASKING } from '~/accounts/client/confirm_in_place'
-import { getJson, postJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
-import { useForm } from '~/shell/client/use_form'
+import { getJson, postJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
+import { useForm } from '~/ui/client/use_form'
 
 /** What an authenticator app needs. */
 export interface AuthenticatorSetup {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { deleteAccount } from '../actions/delete_account.js'
 import { LEFT_COOKIE } from '../left_cookie.js'
 import { deleteAccountValidator } from '../validators/delete_account.js'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { notFound } from '#app/shell/exceptions/app_error'
+import { notFound } from '#app/core/errors/app_error'
 import { disconnectAccount } from '../actions/disconnect_account.js'
 import { clientInfo } from '../client_info.js'
 import { SOCIAL_TEXTS } from '../social/texts.js'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { goOnIn } from '#app/shell/languages/speaking'
+import { goOnIn } from '#app/i18n/speaking'
 import { replyStatus } from '../reply_status.js'
 import { languageValidator } from '../validators/language.js'
 

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { referralOf } from '#app/affiliates/referral_cookie'
-import { FormError } from '#app/shell/exceptions/form_error'
+import { FormError } from '#app/core/errors/form_error'
 import { queueSignUpMail } from '../actions/queue_sign_up_mail.js'
 import { resolveSocialUser } from '../actions/resolve_social_user.js'
 import { clientInfo } from '../client_info.js'

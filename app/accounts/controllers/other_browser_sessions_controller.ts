@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { revokeAllTokens } from '#app/api/actions/revoke_all_tokens'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { endSessions } from '../actions/end_sessions.js'
 import { tellSecurityEvent } from '../actions/tell_security_event.js'
 import { clientInfo } from '../client_info.js'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { FormError } from '#app/shell/exceptions/form_error'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { FormError } from '#app/core/errors/form_error'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { confirmIdentity } from '../actions/confirm_identity.js'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
 import { givesPassword } from '../guess_in_session.js'

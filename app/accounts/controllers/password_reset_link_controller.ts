@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { requestPasswordReset } from '../actions/request_password_reset.js'
 import { clientInfo } from '../client_info.js'
 import { PASSWORD_BANNERS } from '../error_texts.js'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { FormError, inBag } from '#app/shell/exceptions/form_error'
+import { FormError, inBag } from '#app/core/errors/form_error'
 import { featureOn } from '#config/features'
 import { updateProfileInformation } from '../actions/update_profile_information.js'
 import { clientInfo } from '../client_info.js'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { replaceRecoveryCodes } from '../actions/replace_recovery_codes.js'
 import { clientInfo } from '../client_info.js'
 import { replyStatus } from '../reply_status.js'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { referralOf } from '#app/affiliates/referral_cookie'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { openSession } from '../actions/complete_sign_in.js'
 import { registerUser } from '../actions/register_user.js'
 import { clientInfo } from '../client_info.js'

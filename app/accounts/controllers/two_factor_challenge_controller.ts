@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { FormError } from '#app/shell/exceptions/form_error'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { FormError } from '#app/core/errors/form_error'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { countForAccount } from '../account_attempts.js'
 import { completeSignIn } from '../actions/complete_sign_in.js'
 import { noteFailedSignIn } from '../actions/note_failed_sign_in.js'

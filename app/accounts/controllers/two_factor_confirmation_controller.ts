@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { FormError, inBag } from '#app/shell/exceptions/form_error'
+import { FormError, inBag } from '#app/core/errors/form_error'
 import { confirmTwoFactor } from '../actions/confirm_two_factor.js'
 import { clientInfo } from '../client_info.js'
 import { replyStatus } from '../reply_status.js'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import QRCode from 'qrcode'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { otpauthUrl } from '../totp.js'
 import { openSecret } from '../two_factor_secrets.js'
 import { TWO_FACTOR_ERRORS } from '../two_factor_texts.js'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError, notFound } from '#app/shell/exceptions/app_error'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { AppError, notFound } from '#app/core/errors/app_error'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { undoEmailChange } from '../actions/undo_email_change.js'
 import { clientInfo } from '../client_info.js'
 import { EMAIL_CHANGE_BANNERS } from '../email_change_texts.js'

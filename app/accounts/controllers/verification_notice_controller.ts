@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { queueVerificationMail } from '../actions/queue_verification_mail.js'
 import { pullIntendedPath } from '../intended_path.js'
 import { limitMailsTo } from '../mail_limit.js'

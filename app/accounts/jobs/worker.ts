@@ -3,7 +3,7 @@ import {
   ABANDONED_DATA_EXPORTS_QUEUE,
   DATA_EXPORTS_QUEUE,
   type DataExportJob,
-} from '#app/queue/boss'
+} from '#app/core/queue/boss'
 import { failDataExport } from '../actions/fail_data_export.js'
 import { exportData } from './export_data.js'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { asksInPlace } from '#app/shell/exceptions/confirmation_required'
+import { asksInPlace } from '#app/core/errors/confirmation_required'
 import { requireConfirmation } from '../require_confirmation.js'
 import { requirePassword } from '../require_password.js'
 import { sensitiveChange } from '../sensitive_changes.js'

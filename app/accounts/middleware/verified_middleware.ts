@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { AppError } from '#app/shell/exceptions/app_error'
-import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { AppError } from '#app/core/errors/app_error'
+import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { featureOn } from '#config/features'
 import { keepIntendedPath } from '../intended_path.js'
 

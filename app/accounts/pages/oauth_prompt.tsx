@@ -2,9 +2,9 @@ import { Head, router } from '@inertiajs/react'
 import { useState } from 'react'
 import { ProviderMark } from '~/accounts/components/provider_mark'
 import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
-import { route } from '~/shell/client/routes'
-import { AuthLayout } from '~/shell/layouts/auth_layout'
-import { Button } from '~/shell/ui/button'
+import { route } from '~/ui/client/routes'
+import { AuthLayout } from '~/ui/layouts/auth_layout'
+import { Button } from '~/ui/button'
 
 const TEXTS = SOCIAL_PAGE_TEXTS.prompt
 

@@ -5,10 +5,10 @@ import { RegisterForm } from '~/accounts/components/register_form'
 import { SocialButtons } from '~/accounts/components/social_buttons'
 import { SocialError } from '~/accounts/components/social_error'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
-import { route } from '~/shell/client/routes'
-import { AuthLayout } from '~/shell/layouts/auth_layout'
-import { Button } from '~/shell/ui/button'
-import { TextLink } from '~/shell/ui/text_link'
+import { route } from '~/ui/client/routes'
+import { AuthLayout } from '~/ui/layouts/auth_layout'
+import { Button } from '~/ui/button'
+import { TextLink } from '~/ui/text_link'
 
 const TEXTS = ACCOUNT_TEXTS.register
 

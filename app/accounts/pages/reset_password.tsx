@@ -4,12 +4,12 @@ import { AuthHeading } from '~/accounts/components/auth_heading'
 import { EmailField } from '~/accounts/components/email_field'
 import { NewPasswordFields } from '~/accounts/components/new_password_fields'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
-import { route } from '~/shell/client/routes'
-import { useForm } from '~/shell/client/use_form'
-import { AuthLayout } from '~/shell/layouts/auth_layout'
-import { Button } from '~/shell/ui/button'
-import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
-import { TextLink } from '~/shell/ui/text_link'
+import { route } from '~/ui/client/routes'
+import { useForm } from '~/ui/client/use_form'
+import { AuthLayout } from '~/ui/layouts/auth_layout'
+import { Button } from '~/ui/button'
+import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
+import { TextLink } from '~/ui/text_link'
 
 const TEXTS = ACCOUNT_TEXTS.resetPassword
 

@@ -2,12 +2,12 @@ import { Head } from '@inertiajs/react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
 import { EMAIL_CHANGE_TEXTS } from '~/accounts/email_change_texts'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
-import { route } from '~/shell/client/routes'
-import { useForm } from '~/shell/client/use_form'
-import { AuthLayout } from '~/shell/layouts/auth_layout'
-import { Alert } from '~/shell/ui/alert'
-import { Button } from '~/shell/ui/button'
-import { TextLink } from '~/shell/ui/text_link'
+import { route } from '~/ui/client/routes'
+import { useForm } from '~/ui/client/use_form'
+import { AuthLayout } from '~/ui/layouts/auth_layout'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { TextLink } from '~/ui/text_link'
 
 const TEXTS = EMAIL_CHANGE_TEXTS.undo
 const LINK_TEXTS = ACCOUNT_TEXTS.resetPassword

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
-import { UUID } from '#app/shell/uuid'
+import { sql } from '#app/core/database/sql'
+import { UUID } from '#app/core/database/uuid'
 
 export interface DataExportRow {
   id: string

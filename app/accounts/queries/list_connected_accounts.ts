@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { type ProviderId, providerName } from '#config/social'
 
 /** One account elsewhere, as the profile page gets it. */

@@ -4,7 +4,7 @@ import { ownKeys } from '#config/own_keys'
 import type { BillingProblem, Credits, SharedUser, TeamRef } from '#app/shell/shared_props'
 import type { Industry } from '#app/onboarding/choices'
 import type { CreditKind } from '#config/credits'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { profilePhotoData } from '../transformers/profile_photo_data.js'
 import { fallBackToPersonalTeam } from '#app/teams/actions/fall_back_to_personal_team'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readText } from '#app/shell/text_fields'
+import { readText } from '#app/core/validation/text_fields'
 import type { Origin } from './flow.js'
 
 const LONGEST = 300

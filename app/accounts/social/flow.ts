@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isRecent } from '#app/shell/is_recent'
+import { isRecent } from '#app/core/text/is_recent'
 import { PENDING_MINUTES, type ProviderId } from '#config/social'
 import { socialProps } from './social_props.js'
 

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './page_texts'
 
 export const SOCIAL_PAGE_TEXTS: Translation<typeof English.SOCIAL_PAGE_TEXTS> = {

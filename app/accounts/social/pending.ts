@@ -1,6 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
 import type { HttpContext } from '@adonisjs/core/http'
-import { isRecent } from '#app/shell/is_recent'
+import { isRecent } from '#app/core/text/is_recent'
 import { PENDING_MINUTES, type ProviderId } from '#config/social'
 import type { SocialProfile } from './social_profile.js'
 

@@ -6,7 +6,7 @@ import type {
 } from '@adonisjs/ally/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
-import { cutText } from '#app/shell/cut_text'
+import { cutText } from '#app/core/text/cut_text'
 import type { ProviderId } from '#config/social'
 import { canonicalEmail } from '../canonical_email.js'
 

@@ -1,4 +1,4 @@
-import { relativeTimeText } from '#app/shell/ui/relative_time_text'
+import { relativeTimeText } from '#app/ui/relative_time_text'
 import { type Agent, describeAgent } from '../describe_agent.js'
 import type { BrowserSessionRow } from '../queries/list_browser_sessions.js'
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { codeField, nameField } from '#app/shell/text_fields'
+import { codeField, nameField } from '#app/core/validation/text_fields'
 import { confirmedRule, readableNameRule, uncommonRule } from './rules.js'
 
 const MAX_LENGTH = 255

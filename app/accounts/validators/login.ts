@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { codeField } from '#app/shell/text_fields'
+import { codeField } from '#app/core/validation/text_fields'
 import { signInEmailField } from '../email_field.js'
 import { rememberField } from './fields.js'
 

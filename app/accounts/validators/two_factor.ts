@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { codeField } from '#app/shell/text_fields'
+import { codeField } from '#app/core/validation/text_fields'
 
 export const enableTwoFactorValidator = vine.create({
   force: vine.boolean().optional(),

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { paymentProvider } from '#config/billing'
 import { featureOn } from '#config/features'
 import { affiliateCode } from '../affiliate_code.js'

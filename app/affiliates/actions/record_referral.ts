@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { featureOn } from '#config/features'
 import { countDay } from '../ledger/count_day.js'
 import { networkHash } from '../network_hash.js'

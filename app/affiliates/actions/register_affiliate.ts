@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { isUniqueViolation } from '#app/shell/unique_violation'
-import { sql } from '#app/shell/sql'
+import { isUniqueViolation } from '#app/core/database/unique_violation'
+import { sql } from '#app/core/database/sql'
 import { newAffiliateCode } from '../affiliate_code.js'
 import { networkHash } from '../network_hash.js'
 

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { HOLD_DAYS } from '#config/affiliates'
 import { featureOn } from '#config/features'
 import { commissionOn, type CommissionedPayment } from '../ledger/commission.js'

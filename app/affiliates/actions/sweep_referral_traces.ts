@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { FORMER_COMMISSION_DAYS, NETWORK_DAYS } from '#config/affiliates'
 
 /** Rows of a statement, so that none takes long. */

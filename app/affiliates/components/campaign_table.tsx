@@ -1,5 +1,5 @@
-import { formatNumber } from '~/shell/languages/format'
-import { Card } from '~/shell/ui/card'
+import { formatNumber } from '~/i18n/format'
+import { Card } from '~/ui/card'
 import { AFFILIATE_TEXTS } from '../affiliate_texts'
 import type { CampaignData } from '../transformers/dashboard_data'
 import { CountTable } from './count_table'

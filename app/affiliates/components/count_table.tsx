@@ -1,4 +1,4 @@
-import { classNames } from '~/shell/ui/class_names'
+import { classNames } from '~/ui/class_names'
 
 interface CountTableProps {
   columns: readonly string[]

@@ -1,4 +1,4 @@
-import { formatDate } from '../../shell/languages/format.js'
+import { formatDate } from '#app/i18n/format'
 
 /** A day such as '2026-11-22' for the foot of a chart: 'Nov 22'. */
 export function shortDay(date: string): string {

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../shell/languages/format.js'
+import { formatMoney } from '#app/i18n/format'
 
 /** An amount of dollars as people write it, such as '$64.50'. */
 export function dollars(amount: number): string {

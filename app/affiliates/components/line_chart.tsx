@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { formatNumber } from '~/shell/languages/format'
-import { Card } from '~/shell/ui/card'
+import { formatNumber } from '~/i18n/format'
+import { Card } from '~/ui/card'
 import { AFFILIATE_TEXTS } from '../affiliate_texts'
 import type { DayCount } from '../transformers/dashboard_data'
 import { axisMarks, everyDay } from './chart_scale'

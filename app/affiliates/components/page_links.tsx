@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { classNames } from '~/shell/ui/class_names'
+import { classNames } from '~/ui/class_names'
 import { PAYOUT_TEXTS } from '../payout_texts'
 import type { PageLink } from '../transformers/page_links'
 

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
-import { classNames } from '~/shell/ui/class_names'
+import { classNames } from '~/ui/class_names'
 import { PAYOUT_TEXTS } from '../payout_texts'
 import type { PayoutData } from '../transformers/payout_data'
 

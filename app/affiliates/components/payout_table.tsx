@@ -1,5 +1,5 @@
-import { Card } from '~/shell/ui/card'
-import { DateText } from '~/shell/ui/date_text'
+import { Card } from '~/ui/card'
+import { DateText } from '~/ui/date_text'
 import { PAYOUT_TEXTS } from '../payout_texts'
 import type { PayoutData } from '../transformers/payout_data'
 import { dollars } from './dollars'

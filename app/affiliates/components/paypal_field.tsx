@@ -1,5 +1,5 @@
-import { Field } from '~/shell/ui/field'
-import { Input } from '~/shell/ui/input'
+import { Field } from '~/ui/field'
+import { Input } from '~/ui/input'
 import { AFFILIATE_TEXTS } from '../affiliate_texts'
 
 interface PaypalFieldProps {

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
-import { route } from '~/shell/client/routes'
-import { Button } from '~/shell/ui/button'
-import { ButtonLink } from '~/shell/ui/button_link'
-import { CopyButton } from '~/shell/ui/copy_button'
-import { CopyField } from '~/shell/ui/copy_field'
-import { Dialog } from '~/shell/ui/dialog'
+import { route } from '~/ui/client/routes'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button_link'
+import { CopyButton } from '~/ui/copy_button'
+import { CopyField } from '~/ui/copy_field'
+import { Dialog } from '~/ui/dialog'
 import { AFFILIATE_TEXTS } from '../affiliate_texts'
 
 const TEXTS = AFFILIATE_TEXTS.share

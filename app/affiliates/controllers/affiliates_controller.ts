@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { FormError } from '#app/shell/exceptions/form_error'
+import { FormError } from '#app/core/errors/form_error'
 import { COMMISSION_PERCENT } from '#config/affiliates'
 import { registerAffiliate } from '../actions/register_affiliate.js'
 import { findAffiliate } from '../queries/find_affiliate.js'

@@ -1,6 +1,6 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
-import { notFound } from '#app/shell/exceptions/app_error'
-import { readRawBody } from '#app/shell/raw_body'
+import { notFound } from '#app/core/errors/app_error'
+import { readRawBody } from '#app/core/http/raw_body'
 import { payouts } from '#config/payouts'
 import { receiveMessage } from '../payouts/receive_message.js'
 import { type Proof, PROOF_HEADERS } from '../paypal/paypal_client.js'

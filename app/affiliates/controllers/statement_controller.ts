@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify'
-import { csvOptions } from '#app/shell/csv'
+import { csvOptions } from '#app/core/text/csv'
 import { listAffiliateEntries } from '../queries/list_affiliate_entries.js'
 import { findPayee } from '../queries/find_payee.js'
 import { REGISTER_PATH } from '../register_path.js'

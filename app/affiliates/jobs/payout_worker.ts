@@ -1,5 +1,5 @@
 import type { Job, PgBoss } from 'pg-boss'
-import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE, type PayoutsJob } from '#app/queue/boss'
+import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE, type PayoutsJob } from '#app/core/queue/boss'
 import { featureOn } from '#config/features'
 import { payouts } from '#config/payouts'
 import { advanceBatch, advanceDueBatches } from '../payouts/advance_batch.js'

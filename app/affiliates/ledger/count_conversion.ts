@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { countDay } from './count_day.js'
 
 /** Who was brought by whom. */

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /*
  * Invariant: after every transaction an affiliate's balance is the sum of the changes of its entries, the balance of its

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { LEASE_SECONDS, payouts, REPEAT_DAYS } from '#config/payouts'
 import { paypal } from '../paypal/paypal.js'
 import type { PaypalClient } from '../paypal/paypal_client.js'

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { CHECK_AGAIN_AFTER } from '#config/payouts'
 import type { BatchState, PaypalClient } from '../paypal/paypal_client.js'
 import { PaypalError } from '../paypal/paypal_error.js'

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './failure_texts'
 
 export const FAILURE_TEXTS: Translation<typeof English.FAILURE_TEXTS> = {

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { CHECK_AGAIN_AFTER } from '#config/payouts'
 
 /** Writes down that PayPal has a batch and what it calls it, as its answer or a message about one of its payouts says. */

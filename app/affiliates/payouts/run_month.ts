@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { monthDue } from './month_of_payouts.js'
 import { runPayouts } from './run_payouts.js'
 

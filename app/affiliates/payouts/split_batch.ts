@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { FAILURE_TEXTS } from './failure_texts.js'
 import { addBatch } from './open_batch.js'
 import { settlePayout } from './settle_payout.js'

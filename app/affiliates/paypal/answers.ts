@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { codeField } from '#app/shell/text_fields'
+import { codeField } from '#app/core/validation/text_fields'
 import { PaypalError } from './paypal_error.js'
 
 /** What we read of PayPal's answers; fields that we do not know are let pass. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Somebody who recommends us, with what that has brought. Amounts are cents. */
 export interface Affiliate {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { AVAILABLE } from './list_payable.js'
 
 /** What an affiliate has to come. Amounts are cents. */

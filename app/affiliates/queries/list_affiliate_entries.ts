@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { AffiliateEntryInput } from '../ledger/write_entry.js'
 
 /** A row of an affiliate's ledger with the payout that it belongs to. Amounts are cents. */

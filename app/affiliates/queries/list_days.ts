@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { DASHBOARD_DAYS } from '#config/affiliates'
 
 /** What a day brought by a campaign. */

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { MIN_PAYOUT } from '#config/payouts'
 
 /** An affiliate that is to be paid now. */

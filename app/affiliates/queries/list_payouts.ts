@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { PAYOUTS_PER_PAGE } from '#config/payouts'
 import type { PayoutStatus } from '../payouts/payout_outcome.js'
 

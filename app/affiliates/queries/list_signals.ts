@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { CLUSTER_SIZE, INSTANT_REFUND_DAYS } from '#config/affiliates'
 
 /** Something about an affiliate that an operator may want to look at before money is paid out. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { REPEAT_DAYS, SILENT_DAYS } from '#config/payouts'
 
 export interface StuckBatch {

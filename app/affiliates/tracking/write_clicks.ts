@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { MAX_CAMPAIGNS } from '#config/affiliates'
 import { dayKey } from './day_key.js'
 

@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import { FAILURE_TEXTS } from '../payouts/failure_texts.js'
 import type { Payee } from '../queries/find_payee.js'
 import type { PayoutRow } from '../queries/list_payouts.js'

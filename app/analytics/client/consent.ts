@@ -1,4 +1,4 @@
-import { keep, recall } from '~/shell/client/browser_storage'
+import { keep, recall } from '~/ui/client/browser_storage'
 import type { AnalyticsSettings } from '../settings'
 
 const KEY = 'vitrine.analyticsConsent'

@@ -1,5 +1,5 @@
-import { forget, keep, recall } from '~/shell/client/browser_storage'
-import { newUuid } from '~/shell/client/new_uuid'
+import { forget, keep, recall } from '~/ui/client/browser_storage'
+import { newUuid } from '~/ui/client/new_uuid'
 import type { SharedUser } from '~/shell/shared_props'
 import { currentAddress } from './current_address'
 

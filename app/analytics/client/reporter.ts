@@ -1,5 +1,5 @@
 import type { Page } from '@inertiajs/core'
-import { keep, recall } from '~/shell/client/browser_storage'
+import { keep, recall } from '~/ui/client/browser_storage'
 import type { SharedProps } from '~/shell/shared_props'
 import type { AnalyticsSettings, Conversion, ServerNoticed } from '../settings'
 import { consentTo } from './consent'

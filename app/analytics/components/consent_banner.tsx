@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { hasRoute, route } from '~/shell/client/routes'
-import { Button } from '~/shell/ui/button'
+import { hasRoute, route } from '~/ui/client/routes'
+import { Button } from '~/ui/button'
 import { type Consent, rememberConsent } from '../client/consent'
 import { ANALYTICS_TEXTS } from '../texts'
 

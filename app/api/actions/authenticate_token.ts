@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { AppError } from '#app/shell/exceptions/app_error'
-import { sql } from '#app/shell/sql'
+import { AppError } from '#app/core/errors/app_error'
+import { sql } from '#app/core/database/sql'
 import { isClosedDemo } from '#config/demo'
 import { hashToken, readToken } from '../plain_token.js'
 import { noteAcceptance, withdrawAcceptance } from '../refused_tokens.js'

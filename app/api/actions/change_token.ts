@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
 import type { ClientInfo } from '#app/accounts/client_info'
-import { notFound } from '#app/shell/exceptions/app_error'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
+import { notFound } from '#app/core/errors/app_error'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
 
 interface ChangeTokenInput {
   userId: number

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
 import type { ClientInfo } from '#app/accounts/client_info'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /**
  * Removes all tokens of a user, who is told by mail; the next call with one is refused.

@@ -1,7 +1,7 @@
 import type { Ability } from '~/api/abilities'
 import { API_TEXTS } from '~/api/texts'
-import { Checkbox } from '~/shell/ui/checkbox'
-import { FieldError } from '~/shell/ui/field_error'
+import { Checkbox } from '~/ui/checkbox'
+import { FieldError } from '~/ui/field_error'
 
 interface AbilityBoxesProps {
   available: readonly Ability[]

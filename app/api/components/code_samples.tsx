@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { API_TEXTS } from '~/api/texts'
-import { CopyButton } from '~/shell/ui/copy_button'
-import { SegmentedControl } from '~/shell/ui/segmented_control'
+import { CopyButton } from '~/ui/copy_button'
+import { SegmentedControl } from '~/ui/segmented_control'
 import { CodeBlock } from './code_block'
 import { codeSample, type Language, LANGUAGES, type SampleCall } from './code_sample'
 

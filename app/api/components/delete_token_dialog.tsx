@@ -1,8 +1,8 @@
 import { API_TEXTS } from '~/api/texts'
 import type { Token } from '~/api/token'
-import { route } from '~/shell/client/routes'
-import { useForm } from '~/shell/client/use_form'
-import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
+import { route } from '~/ui/client/routes'
+import { useForm } from '~/ui/client/use_form'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 
 const TEXTS = API_TEXTS.delete
 

@@ -1,7 +1,7 @@
 import { EXPIRIES, type Expiry } from '~/api/expiry'
 import { API_TEXTS } from '~/api/texts'
-import { Field } from '~/shell/ui/field'
-import { Select } from '~/shell/ui/select'
+import { Field } from '~/ui/field'
+import { Select } from '~/ui/select'
 
 const TEXTS = API_TEXTS.expiry
 

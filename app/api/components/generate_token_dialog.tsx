@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Expiry } from '~/api/expiry'
 import { API_TEXTS } from '~/api/texts'
-import { Button } from '~/shell/ui/button'
-import { Dialog } from '~/shell/ui/dialog'
-import { Field } from '~/shell/ui/field'
-import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
-import { Input } from '~/shell/ui/input'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
+import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
+import { Input } from '~/ui/input'
 import { ExpiryField } from './expiry_field'
 
 const TEXTS = API_TEXTS.profile

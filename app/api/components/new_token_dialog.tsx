@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { API_TEXTS } from '~/api/texts'
 import type { Flash } from '~/shell/shared_props'
-import { useShared } from '~/shell/layouts/use_shared'
-import { Button } from '~/shell/ui/button'
-import { CopyField } from '~/shell/ui/copy_field'
-import { Dialog } from '~/shell/ui/dialog'
+import { useShared } from '~/ui/client/use_shared'
+import { Button } from '~/ui/button'
+import { CopyField } from '~/ui/copy_field'
+import { Dialog } from '~/ui/dialog'
 
 const TEXTS = API_TEXTS.created
 

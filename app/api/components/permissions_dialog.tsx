@@ -1,10 +1,10 @@
 import { type Ability, allows } from '~/api/abilities'
 import { API_TEXTS } from '~/api/texts'
 import type { Token } from '~/api/token'
-import { route } from '~/shell/client/routes'
-import { useForm } from '~/shell/client/use_form'
-import { Button } from '~/shell/ui/button'
-import { Dialog } from '~/shell/ui/dialog'
+import { route } from '~/ui/client/routes'
+import { useForm } from '~/ui/client/use_form'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
 import { AbilityBoxes } from './ability_boxes'
 
 const TEXTS = API_TEXTS.change

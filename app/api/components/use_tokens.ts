@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Expiry } from '~/api/expiry'
 import { API_TEXTS } from '~/api/texts'
 import type { Token } from '~/api/token'
-import { ApiError } from '~/shell/client/api_error'
-import { getJson, postJson, requestJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { ApiError } from '~/ui/client/api_error'
+import { getJson, postJson, requestJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
 
 const TEXTS = API_TEXTS.profile
 

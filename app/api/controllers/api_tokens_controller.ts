@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { clientInfo } from '#app/accounts/client_info'
 import { requireConfirmation } from '#app/accounts/require_confirmation'
-import { relativeTimeText } from '#app/shell/ui/relative_time_text'
+import { relativeTimeText } from '#app/ui/relative_time_text'
 import { ABILITIES, DEFAULT_ABILITIES, knownAbilities } from '../abilities.js'
 import { changeToken } from '../actions/change_token.js'
 import { createToken } from '../actions/create_token.js'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { loadViewer } from '#app/accounts/queries/load_viewer'
-import { notFound } from '#app/shell/exceptions/app_error'
+import { notFound } from '#app/core/errors/app_error'
 
 /** What is left to spend, by kind. */
 export default class CreditsController {

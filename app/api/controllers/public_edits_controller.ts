@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { receiveMask } from '#app/editor/receive_mask'
-import { FormError } from '#app/shell/exceptions/form_error'
+import { FormError } from '#app/core/errors/form_error'
 import { requestEdit } from '#app/studio/actions/request_edit'
 import { idempotencyOf } from '#app/studio/idempotency'
 import { answerWork } from '../answer_work.js'

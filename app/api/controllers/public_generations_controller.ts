@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { notFound } from '#app/shell/exceptions/app_error'
+import { notFound } from '#app/core/errors/app_error'
 import { cancelGeneration } from '#app/studio/actions/cancel_generation'
 import type Generation from '#app/studio/models/generation'
 import { findOwnGeneration } from '#app/studio/queries/find_generation'

@@ -4,10 +4,10 @@ import { CreateTokenForm } from '~/api/components/create_token_form'
 import { NewTokenDialog } from '~/api/components/new_token_dialog'
 import { type ListedToken, TokenList } from '~/api/components/token_list'
 import { API_TEXTS } from '~/api/texts'
-import { route } from '~/shell/client/routes'
-import { ButtonLink } from '~/shell/ui/button_link'
-import { PageHeader } from '~/shell/ui/page_header'
-import { FormSection } from '~/shell/ui/form_section'
+import { route } from '~/ui/client/routes'
+import { ButtonLink } from '~/ui/button_link'
+import { PageHeader } from '~/ui/page_header'
+import { FormSection } from '~/ui/form_section'
 
 interface ApiTokensPageProps {
   tokens: ListedToken[]

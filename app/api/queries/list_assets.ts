@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { Legibility, ShapeWay } from '#app/engines/engine'
 import { LABEL_SQL } from '#app/studio/label_sql'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { type Token, TOKEN_COLUMNS, type TokenRow, toToken } from '../token.js'
 
 /** A user's tokens, the oldest first. */

@@ -1,5 +1,5 @@
 import type { Legibility, ShapeWay } from '#app/engines/engine'
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 import { mediaIdIn } from '#app/studio/queries/find_picture'
 import type { GeneratedImageData } from '#app/studio/transformers/generated_image_data'
 import type { VideoData } from '#app/studio/transformers/video_data'

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 import type Generation from '#app/studio/models/generation'
 import { generationData } from '#app/studio/transformers/generation_data'
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { codeField, fileNameField, nameField, wordsField } from '#app/shell/text_fields'
+import { codeField, fileNameField, nameField, wordsField } from '#app/core/validation/text_fields'
 import {
   CFG_SCALES,
   IMAGE_SIZES,

@@ -1,6 +1,6 @@
 import { Download, Wand2 } from 'lucide-react'
-import { hrefOf } from '~/shell/layouts/links'
-import { ButtonLink } from '~/shell/ui/button_link'
+import { hrefOf } from '~/ui/layouts/links'
+import { ButtonLink } from '~/ui/button_link'
 import { selectAsset } from '~/studio/components/results/select_asset'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { ASSET_TEXTS } from '../screen_texts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { route } from '~/shell/client/routes'
+import { route } from '~/ui/client/routes'
 import { ResultFilter } from '~/studio/components/results/result_filter'
 import { ResultList } from '~/studio/components/results/result_list'
 import { NO_FILTER, queryOf, useFilter } from '~/studio/components/results/use_filter'

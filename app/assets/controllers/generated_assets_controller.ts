@@ -1,5 +1,5 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
-import { cursorIn } from '#app/shell/cursor'
+import { cursorIn } from '#app/core/database/cursor'
 import { IMAGE_TYPES, type ImageType } from '#app/studio/image_type'
 import { listOwnImages } from '#app/studio/queries/list_generated_images'
 import { listOwnVideos } from '#app/studio/queries/list_videos'

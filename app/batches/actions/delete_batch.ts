@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { AppError, notFound } from '#app/shell/exceptions/app_error'
-import { sql } from '#app/shell/sql'
+import { AppError, notFound } from '#app/core/errors/app_error'
+import { sql } from '#app/core/database/sql'
 import type { BatchState } from '../batch_state.js'
 import type { Batch } from '../queries/find_batch.js'
 import { BATCH_ERRORS } from '../texts.js'

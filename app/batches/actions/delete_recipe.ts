@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Deletes a recipe. Batches that were started with it keep what it said. */
 export async function deleteRecipe(id: number, userId: number): Promise<void> {

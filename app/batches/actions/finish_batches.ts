@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { notifyEvent } from '#app/queue/events'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
+import { notifyEvent } from '#app/core/queue/events'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
 import { type EndedBatch, recordEndOfBatches } from './record_end_of_batches.js'
 
 /** Ends those of a user's batches of which nothing waits and nothing is under way. */

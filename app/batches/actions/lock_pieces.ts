@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /**
  * Locks the pieces of work of a batch that are about to change, by ascending id until the transaction ends. Work is locked before

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { notifyEvent } from '#app/queue/events'
-import { sql } from '#app/shell/sql'
+import { notifyEvent } from '#app/core/queue/events'
+import { sql } from '#app/core/database/sql'
 import type { PauseReason } from '../batch_state.js'
 
 /** Lets a running batch rest. What has begun is finished; nothing else begins. */

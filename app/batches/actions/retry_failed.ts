@@ -1,8 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { BATCHES_QUEUE, onConnection } from '#app/queue/boss'
-import { notifyEvent } from '#app/queue/events'
-import { sql } from '#app/shell/sql'
+import { BATCHES_QUEUE, onConnection } from '#app/core/queue/boss'
+import { notifyEvent } from '#app/core/queue/events'
+import { sql } from '#app/core/database/sql'
 import { ITEM_STATUS, ITEM_WORK } from '../queries/item_status.js'
 import { lockPieces } from './lock_pieces.js'
 

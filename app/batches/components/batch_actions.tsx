@@ -1,19 +1,19 @@
 import { router } from '@inertiajs/react'
 import { Ban, Download, Pause, Play, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
-import { postJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
-import { Button } from '~/shell/ui/button'
-import { ButtonLink } from '~/shell/ui/button_link'
-import { showToast } from '~/shell/ui/toast'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { postJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button_link'
+import { showToast } from '~/ui/toast'
 import { BATCH_TEXTS } from '../screen_texts'
 import type { BatchProgressData } from '../transformers/batch_data'
 
 const TEXTS = BATCH_TEXTS.show
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('~/shell/ui/confirm_dialog')).ConfirmDialog,
+  default: (await import('~/ui/confirm_dialog')).ConfirmDialog,
 }))
 
 const BatchReels = lazyPart(async () => ({

@@ -1,4 +1,4 @@
-import { newUuid } from '~/shell/client/new_uuid'
+import { newUuid } from '~/ui/client/new_uuid'
 import type { RecipeData } from '../transformers/recipe_data'
 import { EMPTY_RECIPE, formDataOf, type RecipeFormData } from './recipe_form_data'
 

@@ -1,5 +1,5 @@
-import { Checkbox } from '~/shell/ui/checkbox'
-import { FieldError } from '~/shell/ui/field_error'
+import { Checkbox } from '~/ui/checkbox'
+import { FieldError } from '~/ui/field_error'
 import { FORM_TEXTS } from '../form_texts'
 import type { MarketChoice } from '../transformers/market_choices'
 

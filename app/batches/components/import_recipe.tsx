@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { route } from '~/shell/client/routes'
-import { Button } from '~/shell/ui/button'
+import { route } from '~/ui/client/routes'
+import { Button } from '~/ui/button'
 import { FORM_TEXTS } from '../form_texts'
 
 const TEXTS = FORM_TEXTS.recipes

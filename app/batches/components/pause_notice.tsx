@@ -1,8 +1,8 @@
-import { route } from '~/shell/client/routes'
-import { CreditOffer } from '~/shell/layouts/credit_offer'
-import { SHELL_TEXTS } from '~/shell/texts'
-import { Alert } from '~/shell/ui/alert'
-import { ButtonLink } from '~/shell/ui/button_link'
+import { route } from '~/ui/client/routes'
+import { CreditOffer } from '~/ui/layouts/credit_offer'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { Alert } from '~/ui/alert'
+import { ButtonLink } from '~/ui/button_link'
 import type { PauseReason } from '../batch_state'
 import { BATCH_TEXTS } from '../screen_texts'
 

@@ -1,20 +1,20 @@
 import { router } from '@inertiajs/react'
 import { Download, Layers, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
-import { route } from '~/shell/client/routes'
-import { ButtonLink } from '~/shell/ui/button_link'
-import { buttonClasses } from '~/shell/ui/button_classes'
-import { Card } from '~/shell/ui/card'
-import { IconButton } from '~/shell/ui/icon_button'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { route } from '~/ui/client/routes'
+import { ButtonLink } from '~/ui/button_link'
+import { buttonClasses } from '~/ui/button_classes'
+import { Card } from '~/ui/card'
+import { IconButton } from '~/ui/icon_button'
 import { FORM_TEXTS } from '../form_texts'
 import { BATCH_TEXTS } from '../screen_texts'
 import type { RecipeData } from '../transformers/recipe_data'
 
 const TEXTS = FORM_TEXTS.recipes
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('~/shell/ui/confirm_dialog')).ConfirmDialog,
+  default: (await import('~/ui/confirm_dialog')).ConfirmDialog,
 }))
 
 /** A recipe in the list, with all that can be done with it. */

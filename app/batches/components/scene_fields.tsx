@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
-import { Field } from '~/shell/ui/field'
-import { IconButton } from '~/shell/ui/icon_button'
-import { Input } from '~/shell/ui/input'
-import { Textarea } from '~/shell/ui/textarea'
+import { Field } from '~/ui/field'
+import { IconButton } from '~/ui/icon_button'
+import { Input } from '~/ui/input'
+import { Textarea } from '~/ui/textarea'
 import { FORM_TEXTS } from '../form_texts'
 import type { FieldErrors, RecipeFormData } from './recipe_form_data'
 

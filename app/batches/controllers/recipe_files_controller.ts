@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/attachment'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { importRecipe } from '../actions/save_recipe.js'
 import { findRecipe } from '../queries/find_recipe.js'
 import { readRecipeFile, writeRecipeFile } from '../recipe_file.js'

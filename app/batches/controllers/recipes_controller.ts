@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { deleteRecipe } from '../actions/delete_recipe.js'
 import { createRecipe, updateRecipe } from '../actions/save_recipe.js'
 import { findRecipe, listRecipes } from '../queries/find_recipe.js'

@@ -1,5 +1,5 @@
 import type { Job, PgBoss } from 'pg-boss'
-import { BATCHES_QUEUE, type BatchesJob } from '#app/queue/boss'
+import { BATCHES_QUEUE, type BatchesJob } from '#app/core/queue/boss'
 import { advanceBatches } from '../actions/advance_batches.js'
 import { sweepBatches } from './sweep_batches.js'
 

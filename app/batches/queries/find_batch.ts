@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { notFound } from '#app/shell/exceptions/app_error'
-import { sql } from '#app/shell/sql'
+import { notFound } from '#app/core/errors/app_error'
+import { sql } from '#app/core/database/sql'
 import { BATCHES_PER_PAGE } from '#config/batches'
 import type { BatchState, PauseReason } from '../batch_state.js'
 import type { RecipeContent } from '../recipe.js'

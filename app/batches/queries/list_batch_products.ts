@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** The ids of a batch's products that are still there, in its order. */
 export async function listBatchProducts(batchId: number): Promise<number[]> {

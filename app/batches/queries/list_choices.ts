@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
-import { foldings } from '#app/shell/fold_text'
-import { sql } from '#app/shell/sql'
+import { foldings } from '#app/core/text/fold_text'
+import { sql } from '#app/core/database/sql'
 import { MAX_PRODUCTS } from '#config/batches'
 
 /** A product that a batch can take. */

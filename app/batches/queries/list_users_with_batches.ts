@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Users with batches that run, or that have ended and whose items are not counted: they may have work under way. */
 export async function listUsersWithBatches(): Promise<number[]> {

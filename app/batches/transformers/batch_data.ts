@@ -4,7 +4,7 @@ import type { ItemCounts, ItemsByStatus } from '../queries/count_items.js'
 import type { Batch } from '../queries/find_batch.js'
 import type { SheetItem, SheetRow } from '../queries/list_rows.js'
 import { type Shape, shotsOf } from '../recipe.js'
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import { sayFailure } from '#app/studio/spoken/say'
 import { BATCH_ERRORS } from '../texts.js'
 

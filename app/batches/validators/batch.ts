@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { codeField, nameField } from '#app/shell/text_fields'
+import { codeField, nameField } from '#app/core/validation/text_fields'
 import { MAX_PRODUCTS, MAX_RECIPE_NAME_LENGTH } from '#config/batches'
 import { wordingWith } from '#start/validator'
 import { BATCH_ERRORS } from '../texts.js'

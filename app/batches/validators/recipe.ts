@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { TARGETS, targetName } from '#app/exports/rules/markets'
-import { codeField, nameField, wordsField } from '#app/shell/text_fields'
+import { codeField, nameField, wordsField } from '#app/core/validation/text_fields'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/studio/prompt_limits'
 import {
   MAX_PICTURES_PER_SCENE,

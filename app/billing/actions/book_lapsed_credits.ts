@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CreditKind } from '#config/credits'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { lockLedger } from '../ledger/ledger.js'
 
 /** Writes into the ledger what has lapsed unspent, so that what a page shows is explained by rows. */

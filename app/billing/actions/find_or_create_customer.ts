@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { paymentProvider } from '#config/billing'
-import { notFound } from '#app/shell/exceptions/app_error'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
+import { notFound } from '#app/core/errors/app_error'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
 import { findCustomer } from '../queries/find_customer.js'
 import { stripe } from '../stripe/stripe_client.js'
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
-import { cutText } from '#app/shell/cut_text'
-import { sql } from '#app/shell/sql'
+import { cutText } from '#app/core/text/cut_text'
+import { sql } from '#app/core/database/sql'
 import { applyEvent, isHandled } from '../syncs/handled_events.js'
 
 interface StoredEvent {

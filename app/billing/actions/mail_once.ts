@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import type { MailData } from '#app/mail/messages'
-import { absoluteUrl } from '#app/shell/absolute_url'
-import { sql } from '#app/shell/sql'
+import { absoluteUrl } from '#app/core/http/absolute_url'
+import { sql } from '#app/core/database/sql'
 
 /** Mails about money; all of them greet by name. */
 type BillingMail =

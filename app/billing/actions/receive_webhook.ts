@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { Stripe } from 'stripe'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { stripe, webhookSecret } from '../stripe/stripe_client.js'
 import { storeEvent } from './store_event.js'
 

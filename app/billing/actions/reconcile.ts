@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { listBrokenAffiliateLedgers } from '#app/affiliates/queries/list_broken_affiliate_ledgers'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { listBrokenLedgers } from '../queries/list_broken_ledgers.js'
 import { type Comparison, COMPARISONS } from '../reconciliation/comparisons.js'
 import { recoverEvents } from '../reconciliation/recover_events.js'

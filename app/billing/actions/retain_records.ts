@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ACCOUNTING_YEARS } from '#config/accounts'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /**
  * Keeps rows of an account that is about to go for as long as tax law wants them.

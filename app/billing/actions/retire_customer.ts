@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { Stripe } from 'stripe'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Whether a call was refused because the customer that it named was deleted at the provider. */
 export function isCustomerGone(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { refundCredits, type RefundCreditsInput } from '../ledger/refund_credits.js'
 import { revokeCredits } from '../ledger/revoke_credits.js'
 import { returnedInDispute, REVOKED_FOR_REFUNDS } from '../syncs/take_back_credits.js'

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { PLAN } from '#config/billing'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { seedSandboxSubscription } from '../sandbox/actions/seed_subscription.js'
 import { endOfCredits } from '../syncs/end_of_credits.js'
 import { grantPayment } from '../syncs/grant_payment.js'

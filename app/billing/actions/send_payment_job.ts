@@ -6,7 +6,7 @@ import {
   PAYMENT_EVENTS_QUEUE,
   type PaymentJob,
   type PaymentTask,
-} from '#app/queue/boss'
+} from '#app/core/queue/boss'
 
 /** Has something done at, or learned from, the payment provider if, and only if, the transaction is committed. */
 export async function sendPaymentJob(

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 import { COUPONS, CURRENCY, PACK, PLAN } from '#config/billing'
 import { stripe } from '../stripe/stripe_client.js'
 import { HANDLED_EVENTS } from '../syncs/handled_events.js'

@@ -1,5 +1,5 @@
 import { attributeByCoupon } from '#app/affiliates/actions/attribute_by_coupon'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { COUPONS, PROMO_CODE } from '#config/billing'
 import { hadSubscription } from '../queries/had_subscription.js'
 import { isSubscribed } from '../queries/is_subscribed.js'

@@ -1,5 +1,5 @@
-import { AppError } from '#app/shell/exceptions/app_error'
-import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { AppError } from '#app/core/errors/app_error'
+import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
 import { isSubscribed } from '../queries/is_subscribed.js'
 import { BILLING_ERRORS } from '../texts.js'
 import { openCheckout } from './open_checkout.js'

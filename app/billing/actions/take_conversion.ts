@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { PACK, PLAN, COUPONS, paymentProvider } from '#config/billing'
 import type { Conversion, ServerNoticed } from '#app/analytics/settings'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** A purchase that nobody looked at for so long is not told any more. */
 const TOLD_WITHIN_DAYS = 7

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CreditKind } from '#config/credits'
 import { EXPIRY_NOTICE_DAYS } from '#config/billing'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { mailOnce } from './mail_once.js'
 
 interface ExpiringGrants {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { LOW_CREDITS, paymentProvider, SUBSCRIBED_STATUSES } from '#config/billing'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { mailOnce } from './mail_once.js'
 
 interface LowBalance {

@@ -1,4 +1,4 @@
-import { forget, keep, recall } from '../../shell/client/browser_storage.js'
+import { forget, keep, recall } from '#app/ui/client/browser_storage'
 
 const KEY = 'vitrine.checkoutOrigin'
 /** Pages that are only about paying: nobody wants back to them. */

@@ -1,5 +1,5 @@
-import { ApiError } from '../../shell/client/api_error.js'
-import { CLIENT_TEXTS } from '../../shell/client/texts.js'
+import { ApiError } from '#app/ui/client/api_error'
+import { CLIENT_TEXTS } from '#app/ui/client/texts'
 
 /** What is said where a payment page could not be opened. */
 export interface CheckoutProblem {

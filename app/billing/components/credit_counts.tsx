@@ -1,5 +1,5 @@
-import { formatNumber } from '~/shell/languages/format'
-import { CREDIT_KINDS, type CreditKind } from '~/shell/ui/credit_kinds'
+import { formatNumber } from '~/i18n/format'
+import { CREDIT_KINDS, type CreditKind } from '~/ui/credit_kinds'
 import { BILLING_TEXTS } from '../screen_texts'
 
 interface CreditCountsProps {

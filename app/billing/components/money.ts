@@ -1,4 +1,4 @@
-import { formatMoney } from '../../shell/languages/format.js'
+import { formatMoney } from '#app/i18n/format'
 
 /** Cents as an amount of money, such as '$29.00'. */
 export function money(cents: number): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '~/shell/ui/card'
-import { classNames } from '~/shell/ui/class_names'
+import { Card } from '~/ui/card'
+import { classNames } from '~/ui/class_names'
 
 const TONES = {
   neutral: 'bg-sunken text-muted',

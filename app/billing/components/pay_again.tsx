@@ -1,4 +1,4 @@
-import { Button } from '~/shell/ui/button'
+import { Button } from '~/ui/button'
 import { BILLING_TEXTS } from '../screen_texts'
 import type { CheckoutData } from '../transformers/checkout_data'
 import { CheckoutAlert } from './checkout_alert'

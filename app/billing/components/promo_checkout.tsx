@@ -1,4 +1,4 @@
-import { showToast } from '~/shell/ui/toast'
+import { showToast } from '~/ui/toast'
 import { useCheckout } from './use_checkout'
 
 interface PromoCheckoutProps {

@@ -1,10 +1,10 @@
-import perfumeAfter from '~/shell/client/pictures/perfume-after.webp'
-import perfumeBefore from '~/shell/client/pictures/perfume-before.webp'
-import { hrefOf } from '~/shell/layouts/links'
-import { BeforeAfter } from '~/shell/ui/before_after'
-import { ButtonLink } from '~/shell/ui/button_link'
-import { Card } from '~/shell/ui/card'
-import { classNames } from '~/shell/ui/class_names'
+import perfumeAfter from '~/ui/pictures/perfume-after.webp'
+import perfumeBefore from '~/ui/pictures/perfume-before.webp'
+import { hrefOf } from '~/ui/layouts/links'
+import { BeforeAfter } from '~/ui/before_after'
+import { ButtonLink } from '~/ui/button_link'
+import { Card } from '~/ui/card'
+import { classNames } from '~/ui/class_names'
 import { BILLING_TEXTS } from '../screen_texts'
 
 const TEXTS = BILLING_TEXTS.subscribe

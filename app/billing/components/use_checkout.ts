@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { track } from '~/analytics/client/start'
-import { ApiError } from '~/shell/client/api_error'
-import { postJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
-import { reloadAccount } from '~/shell/client/fresh_account'
+import { ApiError } from '~/ui/client/api_error'
+import { postJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
+import { reloadAccount } from '~/ui/client/fresh_account'
 import { rememberOrigin } from './checkout_origin'
 import { addressOf, type CheckoutProblem, problemOf } from './checkout_problem'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { cursorIn } from '#app/shell/cursor'
+import { cursorIn } from '#app/core/database/cursor'
 import { PLAN } from '#config/billing'
 import { entryFilterIn } from '../entry_filter.js'
 import { findCustomer } from '../queries/find_customer.js'

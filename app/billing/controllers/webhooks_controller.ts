@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readRawBody } from '#app/shell/raw_body'
+import { readRawBody } from '#app/core/http/raw_body'
 import { receiveWebhook } from '../actions/receive_webhook.js'
 
 export default class WebhooksController {

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import type { PaymentJob } from '#app/queue/boss'
-import { sql } from '#app/shell/sql'
+import type { PaymentJob } from '#app/core/queue/boss'
+import { sql } from '#app/core/database/sql'
 
 /** Reports a job that failed as often as attempts are allowed. The nightly reconciliation tries its message again. */
 export async function abandonPaymentJob(job: PaymentJob): Promise<void> {

@@ -5,7 +5,7 @@ import {
   PAYMENT_EVENTS_QUEUE,
   type PaymentJob,
   RECONCILIATION_QUEUE,
-} from '#app/queue/boss'
+} from '#app/core/queue/boss'
 import { payments } from '#config/billing'
 import { reconcile } from '../actions/reconcile.js'
 import { tellCreditsAgain } from '../ledger/tell_credits.js'

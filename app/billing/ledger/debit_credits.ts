@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
-import { AppError } from '#app/shell/exceptions/app_error'
-import { sql } from '#app/shell/sql'
+import { AppError } from '#app/core/errors/app_error'
+import { sql } from '#app/core/database/sql'
 import { BILLING_ERRORS } from '../texts.js'
 import { tellCredits } from './tell_credits.js'
 

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type CreditKind, REFUND_GRACE_DAYS } from '#config/credits'
 import { type Allocation, lockLedger, writeEntry } from './ledger.js'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 export interface RefundCreditsInput {
   userId: number

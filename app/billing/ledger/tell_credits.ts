@@ -2,8 +2,8 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { EVENTS_CHANNEL } from '#app/queue/events'
-import { sql } from '#app/shell/sql'
+import { EVENTS_CHANNEL } from '#app/core/queue/events'
+import { sql } from '#app/core/database/sql'
 
 /** Changes within this time are told together: shorter than anyone sees, and many debits share one statement. */
 const TOGETHER_MS = 25

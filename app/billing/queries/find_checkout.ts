@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CreditKind } from '#config/credits'
 import { paymentProvider } from '#config/billing'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { CheckoutStatus } from '../syncs/checkout_status.js'
 
 export interface Checkout {

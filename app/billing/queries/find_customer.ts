@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { paymentProvider } from '#config/billing'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /**
  * The present payment provider's id of a user; null for those who never went to pay there, and for whose customer was deleted there.

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { paymentProvider } from '#config/billing'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Whether a user ever had a subscription that was paid: promotions are for those who had none. */
 export async function hadSubscription(userId: number): Promise<boolean> {

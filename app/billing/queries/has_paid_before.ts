@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Whether a user has had a subscription from the payment provider or bought something: then there is a history to show. */
 export async function hasPaidBefore(userId: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { paymentProvider, SUBSCRIBED_STATUSES } from '#config/billing'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Whether a user has a subscription that counts. */
 export async function isSubscribed(userId: number): Promise<boolean> {

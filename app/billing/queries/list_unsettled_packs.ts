@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { paymentProvider } from '#config/billing'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** A credit pack whose money has not arrived, or was not what was asked for. */
 export interface UnsettledPack {

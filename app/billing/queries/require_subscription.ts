@@ -1,4 +1,4 @@
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { requireSubscription } from '#config/billing'
 import { BILLING_ERRORS } from '../texts.js'
 import { isSubscribed } from './is_subscribed.js'

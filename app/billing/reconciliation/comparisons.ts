@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { referenceId } from '../stripe/reference_id.js'
 import { stripe } from '../stripe/stripe_client.js'
 import { timeOrNull } from '../stripe/time.js'

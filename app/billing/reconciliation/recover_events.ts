@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
 import { paymentProvider } from '#config/billing'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { sendPaymentJob } from '../actions/send_payment_job.js'
 import { storeEvent } from '../actions/store_event.js'
 import { stripe } from '../stripe/stripe_client.js'

@@ -8,7 +8,7 @@ import type {
   Subscription,
 } from './objects/types.js'
 import type { InvoiceProps, PaymentProps, PortalPageProps } from './page_props.js'
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import { portalBilling } from './billing_props.js'
 import { findObject, listObjects, readObject } from './store.js'
 import { CHARGE_NAMES } from './texts.js'

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { nameField } from '#app/shell/text_fields'
-import { codeField } from '#app/shell/text_fields'
+import { nameField } from '#app/core/validation/text_fields'
+import { codeField } from '#app/core/validation/text_fields'
 import { CARD_NAMES } from './card_names.js'
 import { COUNTRIES } from './countries.js'
 

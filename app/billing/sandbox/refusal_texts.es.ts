@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './refusal_texts'
 
 export const SANDBOX_REFUSALS: Translation<typeof English.SANDBOX_REFUSALS> = {

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Stripe } from 'stripe'
 import { CURRENCY, PACK } from '#config/billing'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { costs } from '../actions/checkout_params.js'
 import { referenceId } from '../stripe/reference_id.js'
 import { timeOf } from '../stripe/time.js'

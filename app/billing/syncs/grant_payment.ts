@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { settleCommission } from '#app/affiliates/actions/settle_commission'
 import type { CreditKind } from '#config/credits'
 import { paymentProvider } from '#config/billing'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { grantCredits } from '../ledger/grant_credits.js'
 
 export interface GrantPaymentInput {

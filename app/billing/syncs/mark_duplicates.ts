@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { paymentProvider, SUBSCRIBED_STATUSES } from '#config/billing'
 import { sendPaymentJob } from '../actions/send_payment_job.js'
 import type { Buyer } from './find_buyer.js'

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { referenceId } from '../stripe/reference_id.js'
 import { refundOnce } from '../stripe/refund_once.js'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Each time that one loses, another has written; so many are never at one object together. */
 const MOST_TRIES = 50

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { lockLedger, writeEntry } from '../ledger/ledger.js'
 import { restoreCredits } from '../ledger/restore_credits.js'
 import { revokeCredits } from '../ledger/revoke_credits.js'

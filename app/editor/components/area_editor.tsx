@@ -1,6 +1,6 @@
 import { MarkingDialog } from '~/products/components/mask_editor/marking_dialog'
 import { readDataUrl } from '~/products/components/photo_copies'
-import { type MediaSource, variantUrl } from '~/shell/ui/media_source'
+import { type MediaSource, variantUrl } from '~/ui/media_source'
 import { EDITOR_TEXTS } from '../screen_texts'
 
 interface AreaEditorProps {

@@ -1,9 +1,9 @@
 import { Brush, X } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
-import { Button } from '~/shell/ui/button'
-import type { MediaSource } from '~/shell/ui/media_source'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { Button } from '~/ui/button'
+import type { MediaSource } from '~/ui/media_source'
 import { EDITOR_TEXTS } from '../screen_texts'
 
 const AreaEditor = lazyPart(() => import('./area_editor'))

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '~/shell/ui/segmented_control'
+import { SegmentedControl } from '~/ui/segmented_control'
 import { EDITOR_TEXTS } from '../screen_texts'
 import type { ChangeBase } from './editor_draft'
 

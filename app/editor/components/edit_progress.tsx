@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useServerEvent } from '~/shell/client/events'
-import { ProgressBar } from '~/shell/ui/progress_bar'
+import { useServerEvent } from '~/ui/client/events'
+import { ProgressBar } from '~/ui/progress_bar'
 import { EDITOR_TEXTS } from '../screen_texts'
 import type { PendingWork } from './editor_draft'
 

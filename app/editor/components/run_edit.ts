@@ -1,4 +1,4 @@
-import { route } from '~/shell/client/routes'
+import { route } from '~/ui/client/routes'
 import {
   codeOf,
   followGeneration,

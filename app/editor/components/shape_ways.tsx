@@ -1,7 +1,7 @@
 import { Scaling } from 'lucide-react'
 import type { ShapeWay } from '~/engines/engine'
-import { usePrice, useSpendable } from '~/shell/client/credits'
-import { Button } from '~/shell/ui/button'
+import { usePrice, useSpendable } from '~/ui/client/credits'
+import { Button } from '~/ui/button'
 import { SHAPE_TEXTS } from '~/studio/shape_texts'
 
 const TEXTS = SHAPE_TEXTS

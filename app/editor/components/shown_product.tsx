@@ -1,11 +1,11 @@
 import { MousePointerClick, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readDataUrl } from '~/products/components/photo_copies'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
-import { Alert } from '~/shell/ui/alert'
-import { Button } from '~/shell/ui/button'
-import { type MediaSource, variantUrl } from '~/shell/ui/media_source'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { type MediaSource, variantUrl } from '~/ui/media_source'
 import { EDITOR_TEXTS } from '../screen_texts'
 
 const ShowProduct = lazyPart(() => import('~/products/components/show_product'))

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { mayBePicture } from '~/media/taken_pictures'
-import { reasonOf } from '~/shell/client/api_error'
+import { reasonOf } from '~/ui/client/api_error'
 import type { EditorPictureData } from '~/editor/transformers/editor_data'
-import { postJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { postJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
 import { EDITOR_TEXTS } from '../screen_texts'
 
 const TEXTS = EDITOR_TEXTS.source

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { engineCapabilities } from '#app/engines/capabilities'
 import { editSuggestions } from '#app/engines/edit_suggestions'
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import { findOwnGeneration } from '#app/studio/queries/find_generation'
 import { expectedSeconds } from '#app/studio/queries/expected_seconds'
 import { findOpenedWork, isEditorWork } from '../queries/find_opened_work.js'

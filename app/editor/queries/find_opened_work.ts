@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { hasEnded } from '#app/studio/generation_state'
 import type Generation from '#app/studio/models/generation'
 import type { ParamsOf, ResultOf } from '#app/studio/params'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** A photo of a public sample, to try the editor on. */
 export interface SampleRow extends PictureData {

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { codeField, wordsField } from '#app/shell/text_fields'
+import { codeField, wordsField } from '#app/core/validation/text_fields'
 import { MAX_PROMPT_LENGTH, SHAPE_WAYS } from '#config/studio'
 import { wordingWith } from '#start/validator'
 import { EDITOR_ERRORS } from '../texts.js'

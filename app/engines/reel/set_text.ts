@@ -1,4 +1,4 @@
-import { charactersIn, cutText, isWithin } from '../../shell/cut_text.js'
+import { charactersIn, cutText, isWithin } from '#app/core/text/cut_text'
 import { DESCENT, FONT_FACTS, LINE_ADVANCE } from './fonts.js'
 import type { Measure, ReelFace } from './reel.js'
 

@@ -1,6 +1,6 @@
 import { CircleX, Info, Scaling, WandSparkles } from 'lucide-react'
-import { hrefOf } from '~/shell/layouts/links'
-import { ButtonLink } from '~/shell/ui/button_link'
+import { hrefOf } from '~/ui/layouts/links'
+import { ButtonLink } from '~/ui/button_link'
 import { selectAsset } from '~/studio/components/results/select_asset'
 import { EXPORT_TEXTS as TEXTS } from '../screen_texts'
 import type { SlotSummary } from './summarize'

@@ -1,8 +1,8 @@
 import { PackageCheck } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
-import { Button } from '~/shell/ui/button'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { Button } from '~/ui/button'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { EXPORT_TEXTS } from '../screen_texts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatDate } from '~/shell/languages/format'
+import { formatDate } from '~/i18n/format'
 import type { MarketData, PicturePreflightData } from '~/exports/transformers/preflight_data'
 import { EXPORT_TEXTS as TEXTS } from '../screen_texts'
 import { SlotRow } from './slot_row'

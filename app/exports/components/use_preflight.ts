@@ -4,9 +4,9 @@ import type {
   PicturePreflightData,
   PreflightData,
 } from '~/exports/transformers/preflight_data'
-import { ApiError } from '~/shell/client/api_error'
-import { postJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { ApiError } from '~/ui/client/api_error'
+import { postJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
 import { EXPORT_TEXTS } from '../screen_texts'
 
 /** Pictures in one call: few, so that results appear while others are still measured. */

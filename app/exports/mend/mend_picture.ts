@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { jpegWithin } from '#app/media/jpeg_within'
 import { insertXmp } from '#app/media/write_marks'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import type { Box, PictureFacts } from '../measure/facts.js'
 import type { Mend } from '../preflight/plan_mend.js'
 import { EXPORT_ERRORS } from '../texts.js'

@@ -1,4 +1,4 @@
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { EXPORT_ERRORS } from '../texts.js'
 import { findTarget } from './markets.js'
 import type { Target } from './rules.js'

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { codeField } from '#app/shell/text_fields'
+import { codeField } from '#app/core/validation/text_fields'
 import { wordingWith } from '#start/validator'
 import { EXPORT_ERRORS } from '../texts.js'
 

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { FormError } from '#app/shell/exceptions/form_error'
-import { sql } from '#app/shell/sql'
+import { FormError } from '#app/core/errors/form_error'
+import { sql } from '#app/core/database/sql'
 import { MAX_WAITING_ROWS } from '#config/imports'
 import { IMPORT_ERRORS } from '../texts.js'
 

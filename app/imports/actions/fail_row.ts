@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Keeps why a row could not be imported. One that has ended meanwhile is left alone. */
 export async function failRow(rowId: number, problem: string): Promise<void> {

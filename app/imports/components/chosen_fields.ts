@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useShared } from '~/shell/layouts/use_shared'
+import { useShared } from '~/ui/client/use_shared'
 import {
   type ChosenFields,
   COLUMN_FIELDS,

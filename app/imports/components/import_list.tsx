@@ -1,7 +1,7 @@
-import { route } from '~/shell/client/routes'
-import { Card } from '~/shell/ui/card'
-import { RelativeTime } from '~/shell/ui/relative_time'
-import { TextLink } from '~/shell/ui/text_link'
+import { route } from '~/ui/client/routes'
+import { Card } from '~/ui/card'
+import { RelativeTime } from '~/ui/relative_time'
+import { TextLink } from '~/ui/text_link'
 import { IMPORT_TEXTS } from '../screen_texts'
 import type { ImportData } from '../transformers/import_data'
 

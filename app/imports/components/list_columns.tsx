@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Select } from '~/shell/ui/select'
+import { Select } from '~/ui/select'
 import { COLUMN_FIELDS, type ColumnField } from '../column_fields'
 import { IMPORT_TEXTS } from '../screen_texts'
 import type { ColumnData } from '../transformers/import_data'

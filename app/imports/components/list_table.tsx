@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '~/shell/ui/class_names'
+import { classNames } from '~/ui/class_names'
 import { IMPORT_TEXTS } from '../screen_texts'
 
 const TEXTS = IMPORT_TEXTS.columns

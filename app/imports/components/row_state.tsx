@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react'
-import { route } from '~/shell/client/routes'
-import { Badge } from '~/shell/ui/badge'
-import { Button } from '~/shell/ui/button'
-import { TextLink } from '~/shell/ui/text_link'
+import { route } from '~/ui/client/routes'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { TextLink } from '~/ui/text_link'
 import { IMPORT_TEXTS } from '../screen_texts'
 import type { RowData } from '../transformers/import_data'
 

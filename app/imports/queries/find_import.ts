@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { notFound } from '#app/shell/exceptions/app_error'
-import { sql } from '#app/shell/sql'
+import { notFound } from '#app/core/errors/app_error'
+import { sql } from '#app/core/database/sql'
 import { IMPORTS_LISTED } from '#config/imports'
 
 export interface Import {

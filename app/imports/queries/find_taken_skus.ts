@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Those of the SKUs that a product of this user has already. Served by the index `products_sku`. */
 export async function findTakenSkus(skus: string[], userId: number): Promise<Set<string>> {

@@ -4,7 +4,7 @@ import type { Import } from '../queries/find_import.js'
 import type { ImportRow } from '../queries/list_rows.js'
 import type { ListColumn } from '../read_list.js'
 import { FETCH_REFUSALS, REFUSALS } from '#app/media/texts'
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import { IMPORT_ERRORS } from '../texts.js'
 
 /** An import, and how many of its rows are how far. */

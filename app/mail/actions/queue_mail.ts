@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { MAILS_QUEUE, type MailJob, onConnection } from '#app/queue/boss'
-import { spokenLanguage } from '#app/shell/languages/speaking'
-import { sql } from '#app/shell/sql'
+import { MAILS_QUEUE, type MailJob, onConnection } from '#app/core/queue/boss'
+import { spokenLanguage } from '#app/i18n/speaking'
+import { sql } from '#app/core/database/sql'
 import type { MailData, MailKind } from '../messages.js'
 
 interface QueueMailInput<Kind extends MailKind> {

@@ -1,5 +1,5 @@
-import { ButtonLink } from '~/shell/ui/button_link'
-import { FormSection } from '~/shell/ui/form_section'
+import { ButtonLink } from '~/ui/button_link'
+import { FormSection } from '~/ui/form_section'
 import { REMINDER_TEXTS as TEXTS } from '../texts'
 
 /** Where somebody who is signed in finds the page that reminders name. */

@@ -1,6 +1,6 @@
 import { safeEqual } from '@adonisjs/core/helpers'
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError, notFound } from '#app/shell/exceptions/app_error'
+import { AppError, notFound } from '#app/core/errors/app_error'
 import { appKey } from '#config/app'
 import { mailDriver } from '#config/mail'
 import { MAILBOX_TEXTS } from '../texts.js'

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { maskEmail } from '#app/accounts/mask_email'
 import User from '#app/accounts/models/user'
-import { notFound } from '#app/shell/exceptions/app_error'
-import { sql } from '#app/shell/sql'
+import { notFound } from '#app/core/errors/app_error'
+import { sql } from '#app/core/database/sql'
 
 /** The reminders that somebody gets by mail, by the signed link in each of them. */
 export default class RemindersController {

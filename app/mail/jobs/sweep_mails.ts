@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { trimMailbox } from '../mailbox/read_mailbox.js'
 
 /** Reports mail whose worker died while sending it, which takes less than an hour in any case, and forgets old mail. */

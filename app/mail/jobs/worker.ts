@@ -1,5 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { type MailJob, MAILS_QUEUE } from '#app/queue/boss'
+import { type MailJob, MAILS_QUEUE } from '#app/core/queue/boss'
 import { mailsAtOnce, stopGraceMs } from '#config/queue'
 import { tryMailServer } from '../smtp/try_server.js'
 import { sendMail } from './send_mail.js'

@@ -1,9 +1,9 @@
 import { Head } from '@inertiajs/react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
-import { useForm } from '~/shell/client/use_form'
-import { AuthLayout } from '~/shell/layouts/auth_layout'
-import { Alert } from '~/shell/ui/alert'
-import { Button } from '~/shell/ui/button'
+import { useForm } from '~/ui/client/use_form'
+import { AuthLayout } from '~/ui/layouts/auth_layout'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
 import { REMINDER_TEXTS as TEXTS } from '../texts'
 
 interface RemindersPageProps {

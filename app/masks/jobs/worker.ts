@@ -4,8 +4,8 @@ import logger from '@adonisjs/core/services/logger'
 import type { Engine } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import { readMedia } from '#app/media/read_media'
-import { eventHub } from '#app/queue/event_hub'
-import type { SelectionMessage } from '#app/queue/events'
+import { eventHub } from '#app/core/queue/event_hub'
+import type { SelectionMessage } from '#app/core/queue/events'
 import { tellSelection } from '../tell_selection.js'
 
 /** Bytes of an answer that fit into a message, base64 and all. */

@@ -1,7 +1,7 @@
 import vine, { errors } from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import type { Pointing } from '#app/engines/engine'
-import { codeField } from '#app/shell/text_fields'
+import { codeField } from '#app/core/validation/text_fields'
 import { SELECTION_ERRORS } from '../texts.js'
 
 /** Share of a width, a height or an area. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { notFound } from '#app/shell/exceptions/app_error'
-import { CLOSED_POLICY } from '#app/shell/security_headers'
+import { notFound } from '#app/core/errors/app_error'
+import { CLOSED_POLICY } from '#app/core/http/security_headers'
 import { attachment } from '../attachment.js'
 import { findVisibleMedia, type VisibleMedia } from '../queries/find_visible_media.js'
 import { fileTag, sendFile } from '../send_file.js'

@@ -1,4 +1,4 @@
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { DECODER } from '#config/media'
 import { PictureRefused } from '../picture_refused.js'
 import { DECODER_ERRORS, MASK_REFUSALS, REFUSALS } from '../texts.js'

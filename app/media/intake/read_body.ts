@@ -1,6 +1,6 @@
 import type { HttpRequest } from '@adonisjs/core/http'
-import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
-import { isPublicApi } from '#app/shell/exceptions/public_api_error'
+import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { isPublicApi } from '#app/core/errors/public_api_error'
 import { DEEPEST, MOST_VALUES } from '#config/bodies'
 import { MAX_UPLOAD_BYTES } from '#config/media'
 import { BodyError } from './body_error.js'

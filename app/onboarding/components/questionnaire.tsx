@@ -10,16 +10,16 @@ import {
   UtensilsCrossed,
 } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { route } from '~/shell/client/routes'
-import { useDraft } from '~/shell/client/use_draft'
-import { useForm } from '~/shell/client/use_form'
-import { Button } from '~/shell/ui/button'
-import { Card } from '~/shell/ui/card'
-import { CheckboxCards } from '~/shell/ui/checkbox_cards'
-import { Field } from '~/shell/ui/field'
-import { Input } from '~/shell/ui/input'
-import { RadioCards } from '~/shell/ui/radio_cards'
-import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
+import { route } from '~/ui/client/routes'
+import { useDraft } from '~/ui/client/use_draft'
+import { useForm } from '~/ui/client/use_form'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { CheckboxCards } from '~/ui/checkbox_cards'
+import { Field } from '~/ui/field'
+import { Input } from '~/ui/input'
+import { RadioCards } from '~/ui/radio_cards'
+import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
 import {
   INDUSTRIES,
   type Industry,

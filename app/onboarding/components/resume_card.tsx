@@ -1,5 +1,5 @@
-import { Button } from '~/shell/ui/button'
-import { Card } from '~/shell/ui/card'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
 import { ONBOARDING_TEXTS } from '../texts'
 
 const TEXTS = ONBOARDING_TEXTS.resume

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useShared } from '~/shell/layouts/use_shared'
+import { useShared } from '~/ui/client/use_shared'
 import { IDEA_TEXTS } from '../idea_texts'
 import { PROMPT_IDEAS } from '../prompt_ideas'
 import { ONBOARDING_TEXTS } from '../texts'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { skipQuestionnaire } from '../actions/skip_questionnaire.js'
 import { storeAnswers } from '../actions/store_answers.js'
 import { onboardingValidator } from '../validators/onboarding.js'

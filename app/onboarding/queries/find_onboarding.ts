@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { OnboardingAnswers, OnboardingState } from '../choices.js'
 
 /** How far somebody got with the questionnaire, and the answers. */

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { nameField } from '#app/shell/text_fields'
+import { nameField } from '#app/core/validation/text_fields'
 import { wordingWith } from '#start/validator'
 import { INDUSTRIES, MAX_OTHER_INDUSTRY_LENGTH, USE_REASONS } from '../choices.js'
 import { ONBOARDING_ERRORS } from '../texts.js'

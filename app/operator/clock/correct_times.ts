@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { DATA_EXPORT_HOURS, SESSION_DAYS } from '#config/accounts'
 import { HOLD_DAYS } from '#config/affiliates'
 import { DEADLINE_MINUTES } from '#config/studio'

@@ -1,6 +1,6 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { listReports } from '#app/shell/csp_reports/list_reports'
+import { listReports } from '#app/core/csp_reports/list_reports'
 
 /** `node ace.js security:reports`: what browsers refused to load or run on pages, what came last first. */
 export default class SecurityReports extends BaseCommand {

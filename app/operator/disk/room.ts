@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
-import { AppError } from '#app/shell/exceptions/app_error'
-import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { AppError } from '#app/core/errors/app_error'
+import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
 import { LEAST_FREE_BYTES } from '#config/disk'
 import env from '#start/env'
 

@@ -1,7 +1,7 @@
 import { CONNECTED_ACCOUNT_COLUMNS } from '#app/accounts/social/connected_accounts'
 import { TWO_FACTOR_COLUMNS } from '#app/accounts/two_factor_secrets'
 import { PROVIDER_KEY_COLUMNS } from '#app/engines/sealed_key'
-import type { SealedColumns } from '#app/shell/sealed_columns'
+import type { SealedColumns } from '#app/core/database/sealed_columns'
 import { WEBHOOK_SECRET_COLUMNS } from '#app/webhooks/secrets'
 
 /** Everything in the database that is encrypted and lasts. */

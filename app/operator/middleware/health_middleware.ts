@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import db from '@adonisjs/lucid/services/db'
-import { eventHub } from '#app/queue/event_hub'
+import { eventHub } from '#app/core/queue/event_hub'
 import { room } from '#app/operator/disk/room'
 import { workerState } from '#app/operator/worker_state'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Probes pass the admission: however many come at once, they ask the database one thing at a time. */
 let asked: Promise<boolean> | null = null

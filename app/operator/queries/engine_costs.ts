@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { CreditKind } from '#config/credits'
 
 /** US cents; `real` counts the estimate where the provider did not say. */

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 const HEADER = '-- Written by `node ace.js schema:write`: what the migrations make.'
 

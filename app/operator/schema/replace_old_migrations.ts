@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { parse } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { OLD_MIGRATIONS } from './old_migrations.js'
 
 /** As Lucid writes them into its table. */

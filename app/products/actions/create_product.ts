@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { StoredFile } from '#app/media/put_file'
-import { lockRows } from '#app/shell/row_locks'
+import { lockRows } from '#app/core/database/row_locks'
 import Product from '../models/product.js'
 import { addPhotos } from './add_photos.js'
 import { makeTriggerWord } from './make_trigger_word.js'

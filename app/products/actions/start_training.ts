@@ -1,5 +1,5 @@
-import { AppError } from '#app/shell/exceptions/app_error'
-import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { AppError } from '#app/core/errors/app_error'
+import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
 import type { IdempotencyInput } from '#app/studio/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/studio/actions/request_generation'
 import type Generation from '#app/studio/models/generation'
@@ -10,7 +10,7 @@ import type { ProductStatus } from '../product_status.js'
 import type Product from '../models/product.js'
 import { isBetterTrainedAnew } from '../queries/is_better_trained_anew.js'
 import { createProduct, type CreateProductInput } from './create_product.js'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /**
  * Makes a product of photos and has it trained: product, photos, credit and job in one transaction. A repetition with

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { notFound } from '#app/shell/exceptions/app_error'
-import { lockRows } from '#app/shell/row_locks'
+import { notFound } from '#app/core/errors/app_error'
+import { lockRows } from '#app/core/database/row_locks'
 import type { IdempotencyInput } from '#app/studio/actions/claim_idempotency_key'
 import type Product from '../models/product.js'
 import { addPhotos } from './add_photos.js'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { lockRows } from '#app/shell/row_locks'
+import { lockRows } from '#app/core/database/row_locks'
 import type { IdempotencyInput } from '#app/studio/actions/claim_idempotency_key'
 import Product from '../models/product.js'
 import { createProduct, type CreateProductInput } from './create_product.js'

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { route } from '~/shell/client/routes'
-import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
+import { route } from '~/ui/client/routes'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
 

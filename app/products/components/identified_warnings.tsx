@@ -1,5 +1,5 @@
-import { FilePicture } from '~/shell/ui/file_picture'
-import { useObjectUrl } from '~/shell/ui/use_object_url'
+import { FilePicture } from '~/ui/file_picture'
+import { useObjectUrl } from '~/ui/use_object_url'
 import { CREATE_TEXTS } from '../create_texts'
 import type { LookedAtPhoto } from './identify_photos'
 import { PhotoWarnings } from './photo_warnings'

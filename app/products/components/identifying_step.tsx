@@ -1,7 +1,7 @@
-import { Button } from '~/shell/ui/button'
-import { Card } from '~/shell/ui/card'
-import { ElapsedTime } from '~/shell/ui/elapsed_time'
-import { Spinner } from '~/shell/ui/spinner'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { ElapsedTime } from '~/ui/elapsed_time'
+import { Spinner } from '~/ui/spinner'
 import { CREATE_TEXTS } from '../create_texts'
 
 const TEXTS = CREATE_TEXTS.create

@@ -1,5 +1,5 @@
-import { Alert } from '~/shell/ui/alert'
-import { Button } from '~/shell/ui/button'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
 import { PRODUCT_TEXTS } from '../screen_texts'
 
 interface OrderNoticeProps {

@@ -1,5 +1,5 @@
-import { FieldError } from '~/shell/ui/field_error'
-import { ImageTile } from '~/shell/ui/image_tile'
+import { FieldError } from '~/ui/field_error'
+import { ImageTile } from '~/ui/image_tile'
 import { DIALOG_TEXTS } from '../dialog_texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { PhotoData } from '../transformers/product_data'

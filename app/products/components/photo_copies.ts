@@ -1,4 +1,4 @@
-import { cutText } from '~/shell/cut_text'
+import { cutText } from '~/core/text/cut_text'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { fitWithin } from './fit_within'
 

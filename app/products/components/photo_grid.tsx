@@ -1,17 +1,17 @@
 import { Brush } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
-import { Badge } from '~/shell/ui/badge'
-import { Button } from '~/shell/ui/button'
-import { ImageTile } from '~/shell/ui/image_tile'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { ImageTile } from '~/ui/image_tile'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { PhotoData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.show
 
 const PictureViewer = lazyPart(() =>
-  import('~/shell/ui/picture_viewer').then((module) => ({ default: module.PictureViewer }))
+  import('~/ui/picture_viewer').then((module) => ({ default: module.PictureViewer }))
 )
 
 interface PhotoGridProps {

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import { PICTURE_FILES } from '~/media/taken_pictures'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
-import { Alert } from '~/shell/ui/alert'
-import { Button } from '~/shell/ui/button'
-import { Skeleton } from '~/shell/ui/skeleton'
-import { UI_TEXTS } from '~/shell/ui/texts'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Skeleton } from '~/ui/skeleton'
+import { UI_TEXTS } from '~/ui/texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { CREATE_TEXTS } from '../create_texts'
 import { addPhotos, type Selection } from './photo_limits'
@@ -14,11 +14,11 @@ import { ShowProductButton } from './show_product_button'
 import type { SentPhotos } from './use_product_upload'
 
 const Dropzone = lazyPart(() =>
-  import('~/shell/ui/dropzone').then((module) => ({ default: module.Dropzone }))
+  import('~/ui/dropzone').then((module) => ({ default: module.Dropzone }))
 )
 
 const FilePreviews = lazyPart(() =>
-  import('~/shell/ui/file_previews').then((module) => ({ default: module.FilePreviews }))
+  import('~/ui/file_previews').then((module) => ({ default: module.FilePreviews }))
 )
 
 interface PhotoPickerProps {

@@ -1,5 +1,5 @@
 import { Globe, Lock, Pencil, Trash2 } from 'lucide-react'
-import { DropdownButton, DropdownSeparator } from '~/shell/ui/dropdown_items'
+import { DropdownButton, DropdownSeparator } from '~/ui/dropdown_items'
 import { PRODUCT_TEXTS } from '../screen_texts'
 
 const TEXTS = PRODUCT_TEXTS.show

@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react'
-import { EmptyState } from '~/shell/ui/empty_state'
+import { EmptyState } from '~/ui/empty_state'
 import FilmGrid from '~/studio/components/video/film_grid'
 import { PendingFilmCard } from '~/studio/components/video/pending_film'
 import { VIDEO_TEXTS } from '~/studio/video_screen_texts'

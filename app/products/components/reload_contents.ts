@@ -1,4 +1,4 @@
-import { refresh } from '~/shell/client/refresh'
+import { refresh } from '~/ui/client/refresh'
 
 /** Asks for what may have been added to a product. */
 export function reloadContents(): void {

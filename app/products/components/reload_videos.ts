@@ -1,4 +1,4 @@
-import { refresh } from '~/shell/client/refresh'
+import { refresh } from '~/ui/client/refresh'
 
 /** Asks for the newest films of a product and those under way. */
 export function reloadVideos(): void {

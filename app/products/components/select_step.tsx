@@ -1,7 +1,7 @@
-import { useSpendable } from '~/shell/client/credits'
-import { CreditOffer } from '~/shell/layouts/credit_offer'
-import { Alert } from '~/shell/ui/alert'
-import { Button } from '~/shell/ui/button'
+import { useSpendable } from '~/ui/client/credits'
+import { CreditOffer } from '~/ui/layouts/credit_offer'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
 import { CREATE_TEXTS } from '../create_texts'
 import { FEWEST_TO_IDENTIFY, FEWEST_TO_TRAIN } from './photo_limits'
 

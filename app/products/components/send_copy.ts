@@ -1,7 +1,7 @@
 import type { EditorPictureData } from '~/editor/transformers/editor_data'
-import { postJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
-import type { MediaSource } from '~/shell/ui/media_source'
+import { postJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
+import type { MediaSource } from '~/ui/media_source'
 import { LONGEST_SIDE } from './mask_editor/mask'
 import { shrinkPhoto } from './photo_copies'
 

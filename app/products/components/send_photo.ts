@@ -1,5 +1,5 @@
-import { type JsonOptions, postJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { type JsonOptions, postJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
 import { nameOfFile, readDataUrl } from './photo_copies'
 
 /** What a product is called, and who may see it. */

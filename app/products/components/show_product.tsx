@@ -1,4 +1,4 @@
-import { Button } from '~/shell/ui/button'
+import { Button } from '~/ui/button'
 import { MarkingDialog } from './mask_editor/marking_dialog'
 import { SHOW_TEXTS } from './mask_editor/texts'
 import type { Markable } from './mask_editor/use_marking_session'

@@ -1,8 +1,8 @@
 import { Check, MousePointerClick } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
-import { classNames } from '~/shell/ui/class_names'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { classNames } from '~/ui/class_names'
 import { CREATE_TEXTS } from '../create_texts'
 
 const TEXTS = CREATE_TEXTS.showing

@@ -1,5 +1,5 @@
-import { isLost } from '~/shell/client/api_error'
-import { postJson } from '~/shell/client/json'
+import { isLost } from '~/ui/client/api_error'
+import { postJson } from '~/ui/client/json'
 import { findWork } from '~/studio/components/run_generation'
 import { VIDEO_TEXTS } from '~/studio/video_screen_texts'
 

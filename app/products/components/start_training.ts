@@ -1,6 +1,6 @@
-import { getJson, postJson } from '~/shell/client/json'
-import { retryLost } from '~/shell/client/retry_lost'
-import { route } from '~/shell/client/routes'
+import { getJson, postJson } from '~/ui/client/json'
+import { retryLost } from '~/ui/client/retry_lost'
+import { route } from '~/ui/client/routes'
 import type { GenerationData } from '~/studio/transformers/generation_data'
 import { PRODUCT_TEXTS } from '../screen_texts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
-import { Badge, type BadgeTone } from '~/shell/ui/badge'
-import { Card } from '~/shell/ui/card'
-import { ImageTile } from '~/shell/ui/image_tile'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { Badge, type BadgeTone } from '~/ui/badge'
+import { Card } from '~/ui/card'
+import { ImageTile } from '~/ui/image_tile'
 import { CREATE_TEXTS } from '../create_texts'
 import type { TrainedViewData, ViewQuality } from '../transformers/trained_view_data'
 import type { ProductPageProps } from './product_page_props'
@@ -19,7 +19,7 @@ const TONES: Record<ViewQuality, BadgeTone> = {
 }
 
 const PictureViewer = lazyPart(() =>
-  import('~/shell/ui/picture_viewer').then((module) => ({ default: module.PictureViewer }))
+  import('~/ui/picture_viewer').then((module) => ({ default: module.PictureViewer }))
 )
 
 type UsedView = TrainedViewData & { cutout: NonNullable<TrainedViewData['cutout']> }

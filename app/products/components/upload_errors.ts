@@ -1,4 +1,4 @@
-import { ApiError, isLost, isRefused } from '~/shell/client/api_error'
+import { ApiError, isLost, isRefused } from '~/ui/client/api_error'
 
 /** No session, no right, no product, a stale token, too many calls. */
 const NO_JUDGMENT = [401, 403, 404, 419, 429]

@@ -1,5 +1,5 @@
-import { Alert } from '~/shell/ui/alert'
-import { ProgressBar } from '~/shell/ui/progress_bar'
+import { Alert } from '~/ui/alert'
+import { ProgressBar } from '~/ui/progress_bar'
 import { CREATE_TEXTS } from '../create_texts'
 import type { RefusedPhoto, UploadState } from './use_photo_upload'
 

@@ -1,6 +1,6 @@
-import { route } from '~/shell/client/routes'
-import { Alert } from '~/shell/ui/alert'
-import { TextLink } from '~/shell/ui/text_link'
+import { route } from '~/ui/client/routes'
+import { Alert } from '~/ui/alert'
+import { TextLink } from '~/ui/text_link'
 import { CREATE_TEXTS } from '../create_texts'
 import type { PhotoOrder } from './photo_order'
 

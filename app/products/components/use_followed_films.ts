@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useServerEvent } from '~/shell/client/events'
-import { getJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { useServerEvent } from '~/ui/client/events'
+import { getJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
 import type { FilmError } from '~/studio/components/video/follow_film'
 import {
   type OrderedFilm,

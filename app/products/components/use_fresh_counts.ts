@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { refresh } from '~/shell/client/refresh'
+import { refresh } from '~/ui/client/refresh'
 
 /** Asks for the counts of a product again when work of an earlier visit has ended. */
 export function useFreshCounts(openCount: number): void {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useKeptFiles } from '~/shell/client/use_kept_files'
+import { useKeptFiles } from '~/ui/client/use_kept_files'
 import { type PhotoMasks, withMask } from './photo_masks'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { anySignal } from '~/shell/client/any_signal'
+import { anySignal } from '~/ui/client/any_signal'
 import type { SendPhoto } from './upload_photos'
 
 /** Where an upload stands. */

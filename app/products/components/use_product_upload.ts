@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useDraftState } from '~/shell/client/use_draft'
+import { useDraftState } from '~/ui/client/use_draft'
 import { labelsOf, NEW_ORDER, type PhotoOrder } from './photo_order'
 import type { NewProduct, ProductUploadOutcome } from './send_photo_order'
 import { usePhotoUpload } from './use_photo_upload'

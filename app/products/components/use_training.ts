@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useServerEvent } from '~/shell/client/events'
-import { getJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { useServerEvent } from '~/ui/client/events'
+import { getJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
 
 const POLL_MS = 5_000
 const POLL_TIMEOUT_MS = 15_000

@@ -1,4 +1,4 @@
-import { Alert } from '~/shell/ui/alert'
+import { Alert } from '~/ui/alert'
 import {
   DescriptionField,
   DurationField,

@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { route } from '~/shell/client/routes'
-import { Alert } from '~/shell/ui/alert'
-import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
+import { route } from '~/ui/client/routes'
+import { Alert } from '~/ui/alert'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DIALOG_TEXTS } from '../dialog_texts'
 import type { ProductData } from '../transformers/product_data'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readText } from '#app/shell/text_fields'
+import { readText } from '#app/core/validation/text_fields'
 import { MAX_NAME_LENGTH } from '#config/products'
 import { findProductsByName } from '../queries/find_products_by_name.js'
 

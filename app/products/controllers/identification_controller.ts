@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { awaitGeneration } from '#app/studio/await_generation'
 import { loadResult } from '#app/studio/queries/load_result'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { IDENTIFY_WAIT_MS } from '#config/studio'
 import { requestIdentification } from '../actions/request_identification.js'
 import { receivePhotoMasks } from '../receive_photo_masks.js'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { notFound } from '#app/shell/exceptions/app_error'
+import { notFound } from '#app/core/errors/app_error'
 import type { GenerationState } from '#app/studio/generation_state'
 import { findOwnGeneration } from '#app/studio/queries/find_generation'
 import { sayFailure, sayStep } from '#app/studio/spoken/say'

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { useRemembered } from '~/shell/client/remembered'
-import { useShared } from '~/shell/layouts/use_shared'
+import { useRemembered } from '~/ui/client/remembered'
+import { useShared } from '~/ui/client/use_shared'
 import { MerchantView } from '../components/merchant_view'
 import type { ContentsTab } from '../components/product_contents'
 import type { ProductPageProps } from '../components/product_page_props'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Media ids of the masks that owners drew for their photos, by the photos' media ids. Served by the index on media_id. */
 export async function findOwnMasks(photoMediaIds: string[]): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
-import { notFound } from '#app/shell/exceptions/app_error'
-import { findModel } from '#app/shell/find_model'
+import { notFound } from '#app/core/errors/app_error'
+import { findModel } from '#app/core/database/find_model'
 import Product from '../models/product.js'
 
 /**

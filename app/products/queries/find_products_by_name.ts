@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
-import { foldings } from '#app/shell/fold_text'
-import { sql } from '#app/shell/sql'
+import { foldings } from '#app/core/text/fold_text'
+import { sql } from '#app/core/database/sql'
 import type { ProductStatus } from '../product_status.js'
 
 /** A product in the list of what a search of the shell finds. */

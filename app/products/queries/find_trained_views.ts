@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TrainedView } from '#app/engines/engine'
 import type { PictureData } from '#app/media/picture_data'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 export interface TrainedViews {
   /** What became of each photo, best first. */

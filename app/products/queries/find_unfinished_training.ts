@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { UnfinishedTraining } from '../transformers/training_data.js'
 
 /** The user's newest unfinished training, or null. Served by the index `generations_open`. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Whether the masks of a product's photos were changed since it was last trained; false where it never was. */
 export async function hasUntrainedMasks(productId: number): Promise<boolean> {

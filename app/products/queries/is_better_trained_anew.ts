@@ -1,7 +1,7 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { engineCapabilities } from '#app/engines/capabilities'
 import { engineName } from '#config/engine'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /**
  * Whether the engine trains better now than when it trained a product last, so that its owner may have it trained once more for nothing. Not where

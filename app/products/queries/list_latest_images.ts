@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** A picture that was made lately, on the dashboard. */
 export type LatestImage = {

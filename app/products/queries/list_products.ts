@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
 import { PRODUCTS_PER_PAGE } from '#config/products'
 import type { ProductStatus } from '../product_status.js'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 export interface ListedProduct {
   id: number

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { fileNameField, nameField, wordsField } from '#app/shell/text_fields'
+import { fileNameField, nameField, wordsField } from '#app/core/validation/text_fields'
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_FILE_NAME_LENGTH,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { C2paTask, C2paTasks, ToC2paThread } from './protocol.js'
-import { SerialThread } from '#app/shell/serial_thread'
+import { SerialThread } from '#app/core/threads/serial_thread'
 
 /** A thread inherits the TypeScript loader only from processes that were started with this option. */
 const LOADER = [`--import=${new URL('../../../bin/typescript.mjs', import.meta.url).href}`]

@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads'
 import { initSync, WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
 import { InMemoryBlob, readBlobsInMemory } from './in_memory_blob.js'
 import type { C2paTask, C2paTasks, ToC2paThread } from './protocol.js'
-import type { FromSerialThread } from '#app/shell/serial_thread'
+import type { FromSerialThread } from '#app/core/threads/serial_thread'
 import { signClaim, sizeOfSignature } from './sign_claim.js'
 
 /*

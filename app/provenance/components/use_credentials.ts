@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CredentialsData } from '~/provenance/transformers/credentials_data'
-import { getJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { getJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
 
 type CredentialsState =
   | { name: 'unasked' | 'loading' | 'failed' }

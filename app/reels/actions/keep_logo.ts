@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import { removeMedia } from '#app/media/remove_media'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
 import { FIRST_BRAND } from '../brand.js'
 
 /**

@@ -1,6 +1,6 @@
 import Product from '#app/products/models/product'
-import { AppError } from '#app/shell/exceptions/app_error'
-import { FormError } from '#app/shell/exceptions/form_error'
+import { AppError } from '#app/core/errors/app_error'
+import { FormError } from '#app/core/errors/form_error'
 import { bodyOf, defaultReel } from '../reel_draft.js'
 import { findBrand } from '../queries/find_brand.js'
 import { loadReelSources } from '../queries/load_reel_sources.js'

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { Brand } from '../brand.js'
 
 /** Remembers how a merchant's reels look. The logo is kept by itself, see `keepLogo`. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { getJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { getJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
 import type { ReelDraft } from '../reel_draft'
 import type { ReelSourceData } from '../transformers/reel_data'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { Brand } from '../brand.js'
 
 /** The brand of a merchant's reels, as the last one had it; null before the first. */

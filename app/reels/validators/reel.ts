@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { codeField } from '#app/shell/text_fields'
+import { codeField } from '#app/core/validation/text_fields'
 import { wordingWith } from '#start/validator'
 import { REEL_LIMITS } from '#app/engines/reel/reel'
 import { reelFields } from '../reel_fields.js'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { notFound } from '#app/shell/exceptions/app_error'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
+import { notFound } from '#app/core/errors/app_error'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
 import type { Decision } from '../queries/find_decisions.js'
 import type { ReviewStatus } from '../review_status.js'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { ReviewScope } from '../queries/list_reviews.js'
 
 /** Pictures that one call deletes at most: as many as one call brings back. */

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
-import { route } from '~/shell/client/routes'
-import { Button } from '~/shell/ui/button'
-import { ButtonLink } from '~/shell/ui/button_link'
-import { EmptyState } from '~/shell/ui/empty_state'
+import { route } from '~/ui/client/routes'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button_link'
+import { EmptyState } from '~/ui/empty_state'
 import { REVIEW_TEXTS } from '../screen_texts'
 import type { DeskState } from './use_desk'
 

@@ -1,5 +1,5 @@
 import { Check, SkipForward, Undo2, X } from 'lucide-react'
-import { Button } from '~/shell/ui/button'
+import { Button } from '~/ui/button'
 import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
 import type { DeskState } from './use_desk'
 

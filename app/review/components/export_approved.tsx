@@ -1,12 +1,12 @@
 import { PackageCheck } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
 import type { ReviewData } from '~/review/transformers/review_data'
-import { getJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
-import { Button } from '~/shell/ui/button'
-import { showToast } from '~/shell/ui/toast'
+import { getJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
+import { Button } from '~/ui/button'
+import { showToast } from '~/ui/toast'
 import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
 
 const ExportDialog = lazyPart(() => import('~/exports/components/export_dialog'))

@@ -1,6 +1,6 @@
 import { PackageCheck } from 'lucide-react'
 import { usePreflight } from '~/exports/components/use_preflight'
-import { Button } from '~/shell/ui/button'
+import { Button } from '~/ui/button'
 import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
 
 interface PreflightBadgeProps {

@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
-import { postJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
-import { showToast } from '~/shell/ui/toast'
-import { showUndoToast } from '~/shell/ui/undo_toast'
+import { postJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
+import { showToast } from '~/ui/toast'
+import { showUndoToast } from '~/ui/undo_toast'
 import { REVIEW_TEXTS } from '../screen_texts'
 
 const TEXTS = REVIEW_TEXTS.delete

@@ -1,6 +1,6 @@
 import type { ReviewData } from '~/review/transformers/review_data'
-import { Badge } from '~/shell/ui/badge'
-import { ImageTile } from '~/shell/ui/image_tile'
+import { Badge } from '~/ui/badge'
+import { ImageTile } from '~/ui/image_tile'
 import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
 import { useSwipe } from './use_swipe'
 

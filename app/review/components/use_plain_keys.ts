@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forget, keep, recall } from '~/shell/client/browser_storage'
+import { forget, keep, recall } from '~/ui/client/browser_storage'
 
 const KEY = 'vitrine.review.keys'
 const OFF = 'off'

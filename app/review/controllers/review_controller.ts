@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleProduct } from '#app/products/queries/find_product'
-import { cursorIn } from '#app/shell/cursor'
+import { cursorIn } from '#app/core/database/cursor'
 import { countReviews } from '../queries/count_reviews.js'
 import { listReviews, type ReviewScope } from '../queries/list_reviews.js'
 import { REVIEW_FILTERS, type ReviewFilter } from '../review_status.js'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** More are not counted: the dashboard, which many open often, only says that there are some. */
 const MOST = 500

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { ReviewCounts, ReviewFilter } from '../review_status.js'
 import type { ReviewScope } from './list_reviews.js'
 

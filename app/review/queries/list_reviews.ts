@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { RESULTS_PER_PAGE } from '#config/studio'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import {
   findGeneratedImages,
   type GeneratedImageRow,

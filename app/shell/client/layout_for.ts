@@ -1,5 +1,5 @@
 import type { ResolvedComponent } from '@inertiajs/react'
-import { hasShell } from '../has_shell'
+import { hasShell } from '../assets/has_shell'
 
 type Layout = ResolvedComponent['layout']
 

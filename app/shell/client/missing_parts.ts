@@ -1,6 +1,6 @@
-import { whenMissing } from './fetch_part'
-import { pageVersion } from './former_user'
-import { whenAnswering } from './line'
+import { whenMissing } from '~/ui/client/fetch_part'
+import { pageVersion } from '~/ui/client/former_user'
+import { whenAnswering } from '~/ui/client/line'
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 30_000
 whenMissing(async (address, times) => {
   const { standing, wasAway } = await whenAnswering()
   if (standing.version !== pageVersion()) {
-    void import('./outdated').then(({ askToLoadAnew }) => askToLoadAnew())
+    void import('~/ui/client/outdated').then(({ askToLoadAnew }) => askToLoadAnew())
     throw new Error(`The server has another build than that of ${address}`)
   }
   const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (times - 1), LONGEST_PAUSE_MS)

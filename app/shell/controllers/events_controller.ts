@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { hashSessionId } from '#app/accounts/session_store'
-import { admission } from '#app/operator/admission/admission'
-import type { AppEvent } from '#app/queue/events'
+import { admission } from '#app/core/admission/admission'
+import type { AppEvent } from '#app/core/queue/events'
 import { sayStep } from '#app/studio/spoken/say'
-import { EventStream } from '../event_streams/event_stream.js'
-import { eventStreams } from '../event_streams/event_streams.js'
-import { speak, spokenLanguage } from '../languages/speaking.js'
+import { EventStream } from '#app/core/event_streams/event_stream'
+import { eventStreams } from '#app/core/event_streams/event_streams'
+import { speak, spokenLanguage } from '#app/i18n/speaking'
 
 /**
  * The stream of server-sent events of one page: what happens to the user's work and credits. It only speeds up

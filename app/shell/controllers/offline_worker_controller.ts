@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
-import { policySource } from '../policy_source.js'
-import { CLOSED_POLICY } from '../security_headers.js'
+import { policySource } from '#app/core/http/policy_source'
+import { CLOSED_POLICY } from '#app/core/http/security_headers'
 import { OFFLINE_TEXTS } from '../offline_texts.js'
 
 /** Goes on once the network or the server is back. */

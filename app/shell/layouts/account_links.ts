@@ -1,6 +1,6 @@
 import type { SharedProps } from '~/shell/shared_props'
-import { SHELL_TEXTS } from '~/shell/texts'
-import { hrefOf, present, type ShellLink } from './links'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { hrefOf, present, type ShellLink } from '~/ui/layouts/links'
 
 /** Entries of the avatar menu above Log Out. */
 export function accountLinks({ auth, features }: SharedProps): ShellLink[] {

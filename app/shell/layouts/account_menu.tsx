@@ -1,7 +1,7 @@
-import { SHELL_TEXTS } from '~/shell/texts'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
 import type { SharedUser } from '~/shell/shared_props'
-import { Avatar } from '~/shell/ui/avatar'
-import { LazyDropdown } from '~/shell/ui/lazy_dropdown'
+import { Avatar } from '~/ui/avatar'
+import { LazyDropdown } from '~/ui/lazy_dropdown'
 
 /** The avatar, behind which are the account's pages and the way out. */
 export function AccountMenu({ user }: { user: SharedUser }) {

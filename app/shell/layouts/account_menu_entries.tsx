@@ -1,14 +1,14 @@
 import { LogOut } from 'lucide-react'
-import { logOut } from '~/shell/client/log_out'
-import { SHELL_TEXTS } from '~/shell/texts'
+import { logOut } from '~/ui/client/log_out'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
 import {
   DropdownButton,
   DropdownLink,
   DropdownSection,
   DropdownSeparator,
-} from '~/shell/ui/dropdown_items'
+} from '~/ui/dropdown_items'
 import { accountLinks } from './account_links'
-import { useShared } from './use_shared'
+import { useShared } from '~/ui/client/use_shared'
 
 /** The account's pages and Log Out, under the address that is signed in. */
 export default function AccountMenuEntries({ email }: { email: string }) {

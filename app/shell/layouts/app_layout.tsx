@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
-import { loadWhenIdle } from '~/shell/client/load_part'
+import { loadWhenIdle } from '~/ui/client/load_part'
 import { DunningBanner } from './dunning_banner'
-import { FlashBanner } from './flash_banner'
+import { FlashBanner } from '~/ui/layouts/flash_banner'
 import { PromoBanner } from './promo_banner'
-import { SkipLink } from './skip_link'
+import { SkipLink } from '~/ui/layouts/skip_link'
 import { TopBar } from './top_bar'
 import { TopUp } from './top_up'
 

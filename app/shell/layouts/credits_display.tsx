@@ -1,8 +1,8 @@
-import { announceCredits, useCredits } from '~/shell/client/credits'
-import { useServerEvent } from '~/shell/client/events'
-import { refresh } from '~/shell/client/refresh'
-import { CreditPill } from '~/shell/ui/credit_pill'
-import type { CreditKind } from '~/shell/ui/credit_kinds'
+import { announceCredits, useCredits } from '~/ui/client/credits'
+import { useServerEvent } from '~/ui/client/events'
+import { refresh } from '~/ui/client/refresh'
+import { CreditPill } from '~/ui/credit_pill'
+import type { CreditKind } from '~/ui/credit_kinds'
 
 /** The credits of some kinds that the signed-in user has left, live. */
 export function CreditsDisplay({ kinds }: { kinds: readonly CreditKind[] }) {

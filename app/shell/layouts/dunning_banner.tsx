@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react'
 import { TriangleAlert } from 'lucide-react'
-import { SHELL_TEXTS } from '~/shell/texts'
-import { hrefOf } from './links'
-import { useShared } from './use_shared'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { hrefOf } from '~/ui/layouts/links'
+import { useShared } from '~/ui/client/use_shared'
 
 const LINK =
   'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 pointer-coarse:min-h-10'

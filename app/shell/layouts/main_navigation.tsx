@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react'
-import { SHELL_TEXTS } from '~/shell/texts'
-import { classNames } from '~/shell/ui/class_names'
-import { isCurrent, mainLinks } from './links'
-import { usePath } from './use_path'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { classNames } from '~/ui/class_names'
+import { isCurrent, mainLinks } from '~/ui/layouts/links'
+import { usePath } from '~/ui/client/use_path'
 
 /** The main pages in the top bar of wide screens. */
 export function MainNavigation() {

@@ -1,7 +1,7 @@
-import { formatNumber } from '~/shell/languages/format'
-import { useCredits } from '~/shell/client/credits'
-import { SHELL_TEXTS } from '~/shell/texts'
-import { CREDIT_KINDS, type CreditKind } from '~/shell/ui/credit_kinds'
+import { formatNumber } from '~/i18n/format'
+import { useCredits } from '~/ui/client/credits'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { CREDIT_KINDS, type CreditKind } from '~/ui/credit_kinds'
 
 const KINDS = Object.keys(CREDIT_KINDS) as CreditKind[]
 

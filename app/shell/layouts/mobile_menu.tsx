@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
 import type { SharedUser } from '~/shell/shared_props'
-import { SHELL_TEXTS } from '~/shell/texts'
-import { IconButton } from '~/shell/ui/icon_button'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { IconButton } from '~/ui/icon_button'
 
 const MobileMenuSheet = lazyPart(() => import('./mobile_menu_sheet'))
 

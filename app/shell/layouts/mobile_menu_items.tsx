@@ -1,10 +1,10 @@
 import { Link } from '@inertiajs/react'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classNames } from '~/shell/ui/class_names'
-import { UI_TEXTS } from '~/shell/ui/texts'
-import { isCurrent, type ShellLink } from './links'
-import { usePath } from './use_path'
+import { classNames } from '~/ui/class_names'
+import { UI_TEXTS } from '~/ui/texts'
+import { isCurrent, type ShellLink } from '~/ui/layouts/links'
+import { usePath } from '~/ui/client/use_path'
 
 const ITEM =
   'flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left text-base hover:bg-sunken'

@@ -1,5 +1,5 @@
-import { SHELL_TEXTS } from '~/shell/texts'
-import { present } from './links'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { present } from '~/ui/layouts/links'
 import { MobileButton, MobileLinks } from './mobile_menu_items'
 import { switchTeam } from './switch_team'
 import { useTeamMenu } from './use_team_menu'

@@ -1,10 +1,10 @@
 import { Sparkles } from 'lucide-react'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
-import { route } from '~/shell/client/routes'
-import { SHELL_TEXTS } from '~/shell/texts'
-import { usePath } from './use_path'
-import { useShared } from './use_shared'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { route } from '~/ui/client/routes'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { usePath } from '~/ui/client/use_path'
+import { useShared } from '~/ui/client/use_shared'
 
 const PromoCheckout = lazyPart(() => import('~/billing/components/promo_checkout'))
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { keep, recall } from '~/shell/client/browser_storage'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
-import { useCredits, useOwnKey } from '~/shell/client/credits'
-import { onTopUp } from '~/shell/client/top_up'
-import { usePath } from './use_path'
-import { useShared } from './use_shared'
+import { keep, recall } from '~/ui/client/browser_storage'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { useCredits, useOwnKey } from '~/ui/client/credits'
+import { onTopUp } from '~/ui/client/top_up'
+import { usePath } from '~/ui/client/use_path'
+import { useShared } from '~/ui/client/use_shared'
 
 const TopUpDialog = lazyPart(() => import('~/billing/components/top_up_dialog'))
 

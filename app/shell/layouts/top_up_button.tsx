@@ -1,7 +1,7 @@
-import { openTopUp } from '~/shell/client/top_up'
-import { SHELL_TEXTS } from '~/shell/texts'
-import { Button } from '~/shell/ui/button'
-import { useShared } from './use_shared'
+import { openTopUp } from '~/ui/client/top_up'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { Button } from '~/ui/button'
+import { useShared } from '~/ui/client/use_shared'
 
 /** Top Up in the top bar, for subscribers. */
 export function TopUpButton() {

@@ -1,6 +1,6 @@
 import type { TeamRef } from '~/shell/shared_props'
-import { hrefOf } from './links'
-import { useShared } from './use_shared'
+import { hrefOf } from '~/ui/layouts/links'
+import { useShared } from '~/ui/client/use_shared'
 
 export interface TeamMenuData {
   current: TeamRef

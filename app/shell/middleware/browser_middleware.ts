@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import SessionMiddleware from '@adonisjs/session/session_middleware'
 import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
-import { checkCsrfHead, handOutCsrfToken, isSignedIn } from '#app/shell/csrf'
-import { isProgramRequest } from '#app/shell/program_request'
+import { checkCsrfHead, handOutCsrfToken, isSignedIn } from '#app/core/http/csrf'
+import { isProgramRequest } from '#app/core/http/program_request'
 import { SESSION_COOKIE } from '#config/session'
 
 /** Where clients get a token that call before any page gave them one, and pages whose token is stale. */

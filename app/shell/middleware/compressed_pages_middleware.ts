@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { acceptedEncoding } from '../accepted_encoding.js'
+import { acceptedEncoding } from '#app/core/http/accepted_encoding'
 
 /** What fits into the first packets anyway is sent as it is. */
 const MIN_LENGTH = 2_000

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { clientNetwork } from '#app/accounts/client_network'
-import { keepReports } from '../csp_reports/keep_reports.js'
-import { readReports, REPORTS_PATH } from '../csp_reports/report.js'
-import { ReportLimit } from '../csp_reports/report_limit.js'
-import { readRawBody } from '../raw_body.js'
+import { keepReports } from '#app/core/csp_reports/keep_reports'
+import { readReports, REPORTS_PATH } from '#app/core/csp_reports/report'
+import { ReportLimit } from '#app/core/csp_reports/report_limit'
+import { readRawBody } from '#app/core/http/raw_body'
 
 const MOST_BYTES = 16 * 1024
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { spokenLanguage } from '#app/shell/languages/speaking'
+import { spokenLanguage } from '#app/i18n/speaking'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { acceptedEncoding, type Encoding } from '../accepted_encoding.js'
+import { acceptedEncoding, type Encoding } from '#app/core/http/accepted_encoding'
 
 /** Pages that are the same for everybody of one language who brings no cookie, and the file that an operator may replace under one. */
 const SOURCES = new Map<string, string | null>([

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { askedLanguage, LANGUAGE_COOKIE, languageOf } from '#app/shell/languages/language_of'
-import { speak } from '#app/shell/languages/speaking'
+import { askedLanguage, LANGUAGE_COOKIE, languageOf } from '#app/i18n/language_of'
+import { speak } from '#app/i18n/speaking'
 
 /** Has every answer in the language of its asker. For those who sign in it becomes the one of their account. */
 export default class LanguageMiddleware {

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import StaticMiddleware from '@adonisjs/static/static_middleware'
 import app from '@adonisjs/core/services/app'
-import { acceptedEncoding } from '../accepted_encoding.js'
-import { compressedAsset } from '../compressed_assets.js'
+import { acceptedEncoding } from '#app/core/http/accepted_encoding'
+import { compressedAsset } from '#app/core/http/compressed_assets'
 
 const TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
 

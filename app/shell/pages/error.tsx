@@ -1,12 +1,12 @@
 import { Head, router } from '@inertiajs/react'
 import { ArrowLeft, RotateCw } from 'lucide-react'
-import { route } from '~/shell/client/routes'
+import { route } from '~/ui/client/routes'
 import { ERROR_TEXTS } from '~/shell/error_texts'
-import { useShared } from '~/shell/layouts/use_shared'
-import { SHELL_TEXTS } from '~/shell/texts'
-import { Button } from '~/shell/ui/button'
-import { ButtonLink } from '~/shell/ui/button_link'
-import { Logo } from '~/shell/ui/logo'
+import { useShared } from '~/ui/client/use_shared'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button_link'
+import { Logo } from '~/ui/logo'
 
 interface ErrorPageProps {
   status: number

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { notifyEvent } from '#app/queue/events'
-import { sql } from '#app/shell/sql'
+import { notifyEvent } from '#app/core/queue/events'
+import { sql } from '#app/core/database/sql'
 import { endGeneration } from './end_generation.js'
 
 /**

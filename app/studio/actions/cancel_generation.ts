@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { notifyEvent } from '#app/queue/events'
+import { notifyEvent } from '#app/core/queue/events'
 import type Generation from '../models/generation.js'
 import { endGeneration } from './end_generation.js'
 import { lockGeneration } from './lock_generation.js'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /**
  * Cancels a user's work. What waits ends at once and is refunded; what runs is told to stop and ends within

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 export interface IdempotencyInput {
   /** The caller's `Idempotency-Key`. */

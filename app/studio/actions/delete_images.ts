@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /**
  * Deletes pictures of a user so that they can be brought back for a while. Others' pictures and deleted ones are left as

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { removeMedia } from '#app/media/remove_media'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
 import type { OwnVideo } from '../queries/list_videos.js'
 
 /** Deletes a film with its first frame and its exports. One that is gone already is no error. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { lockRows } from '#app/shell/row_locks'
+import { lockRows } from '#app/core/database/row_locks'
 import type Generation from '../models/generation.js'
 import { settleFailedWork } from './settle_failed_work.js'
 

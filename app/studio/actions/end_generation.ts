@@ -3,12 +3,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { returnCredits } from '#app/billing/actions/return_credits'
 import { removeMedia } from '#app/media/remove_media'
-import { BATCHES_QUEUE, GENERATIONS_QUEUE, onConnection } from '#app/queue/boss'
-import { EVENTS_CHANNEL } from '#app/queue/events'
+import { BATCHES_QUEUE, GENERATIONS_QUEUE, onConnection } from '#app/core/queue/boss'
+import { EVENTS_CHANNEL } from '#app/core/queue/events'
 import { recordEndOfWork } from '#app/webhooks/actions/record_event'
 import { GENERATION_EVENT } from '../generation_event_sql.js'
 import type { GenerationKind, GenerationState } from '../generation_state.js'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 export interface EndGenerationInput {
   id: string

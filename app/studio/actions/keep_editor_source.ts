@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type PictureData, pictureData } from '#app/media/picture_data'
 import type { StoredFile } from '#app/media/put_file'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
 
 /** Keeps a picture that a user uploaded to be edited. */
 export function keepEditorSource(userId: number, stored: StoredFile): Promise<PictureData> {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Notes that a user has looked at what has ended until now. */
 export async function markWorkSeen(userId: number): Promise<void> {

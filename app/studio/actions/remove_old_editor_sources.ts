@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { removeMedia } from '#app/media/remove_media'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
 import { EDITOR_SOURCE_DAYS } from '#config/studio'
 
 /** Pictures removed in one run, so that the worker is not kept busy. */

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { EVENTS_CHANNEL } from '#app/queue/events'
-import { cutText } from '#app/shell/cut_text'
-import { sql } from '#app/shell/sql'
+import { EVENTS_CHANNEL } from '#app/core/queue/events'
+import { cutText } from '#app/core/text/cut_text'
+import { sql } from '#app/core/database/sql'
 import { GENERATION_EVENT } from '../generation_event_sql.js'
 
 export interface ReportProgressInput {

@@ -1,6 +1,6 @@
 import { requireSubscriptionFor } from '#app/billing/queries/require_subscription'
 import type Product from '#app/products/models/product'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { COSTS } from '#config/credits'
 import type Generation from '../models/generation.js'
 import type { ParamsOf } from '../params.js'

@@ -1,5 +1,5 @@
 import type Product from '#app/products/models/product'
-import { AppError, notFound } from '#app/shell/exceptions/app_error'
+import { AppError, notFound } from '#app/core/errors/app_error'
 import type Generation from '../models/generation.js'
 import type { ParamsOf, ResultOf } from '../params.js'
 import { STUDIO_ERRORS } from '../texts.js'

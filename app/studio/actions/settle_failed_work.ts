@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { AppError } from '#app/shell/exceptions/app_error'
-import { sql } from '#app/shell/sql'
+import { AppError } from '#app/core/errors/app_error'
+import { sql } from '#app/core/database/sql'
 import { STUDIO_ERRORS } from '../texts.js'
 
 /**

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Gives pictures of a user a star, or takes it away. Others' pictures are left as they are. */
 export async function starImages(

@@ -1,6 +1,6 @@
-import { route } from '~/shell/client/routes'
-import { ButtonLink } from '~/shell/ui/button_link'
-import { PageHeader } from '~/shell/ui/page_header'
+import { route } from '~/ui/client/routes'
+import { ButtonLink } from '~/ui/button_link'
+import { PageHeader } from '~/ui/page_header'
 import { CHOOSER_TEXTS } from '../chooser_texts'
 
 interface ChooserHeaderProps {

@@ -1,6 +1,6 @@
-import { route } from '~/shell/client/routes'
-import { ButtonLink } from '~/shell/ui/button_link'
-import { Card } from '~/shell/ui/card'
+import { route } from '~/ui/client/routes'
+import { ButtonLink } from '~/ui/button_link'
+import { Card } from '~/ui/card'
 import { STUDIO_TEXTS } from '../screen_texts'
 
 interface GuestCardProps {

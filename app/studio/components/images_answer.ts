@@ -1,4 +1,4 @@
-import { ApiError } from '~/shell/client/api_error'
+import { ApiError } from '~/ui/client/api_error'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { ANSWER_TEXTS } from '../answer_texts'
 

@@ -1,4 +1,4 @@
-import { Card } from '~/shell/ui/card'
+import { Card } from '~/ui/card'
 import { STUDIO_TEXTS } from '../screen_texts'
 
 const { title, description, placeholder } = STUDIO_TEXTS.panel

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { DropdownButton, DropdownSection } from '~/shell/ui/dropdown_items'
-import { Spinner } from '~/shell/ui/spinner'
+import { DropdownButton, DropdownSection } from '~/ui/dropdown_items'
+import { Spinner } from '~/ui/spinner'
 import { RESULT_TEXTS } from '../result_texts'
 import type { UsedPrompt } from './use_prompts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useShared } from '~/shell/layouts/use_shared'
+import { useShared } from '~/ui/client/use_shared'
 import type { FailedWorkData } from '~/studio/transformers/failed_work_data'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { STUDIO_TEXTS } from '../screen_texts'

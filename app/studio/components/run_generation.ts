@@ -1,6 +1,6 @@
-import { ApiError, isLost } from '~/shell/client/api_error'
-import { getJson, postJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { ApiError, isLost } from '~/ui/client/api_error'
+import { getJson, postJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
 import type { GenerationData } from '~/studio/transformers/generation_data'
 
 const POLL_MS = 5_000

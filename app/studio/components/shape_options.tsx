@@ -1,5 +1,5 @@
 import type { Shape as RecipeShape } from '~/batches/recipe'
-import type { RadioCardOption } from '~/shell/ui/radio_cards'
+import type { RadioCardOption } from '~/ui/radio_cards'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { ShapeOutline } from './shape_outline'
 

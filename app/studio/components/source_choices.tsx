@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { PictureData } from '~/media/picture_data'
-import { classNames } from '~/shell/ui/class_names'
-import { ImageTile } from '~/shell/ui/image_tile'
+import { classNames } from '~/ui/class_names'
+import { ImageTile } from '~/ui/image_tile'
 
 /** A picture that something can be made of. */
 export interface Source {

@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import { useMediaQuery } from '~/shell/layouts/use_media_query'
+import { useMediaQuery } from '~/ui/client/use_media_query'
 import { STUDIO_TEXTS } from '../screen_texts'
 
 const TEXTS = STUDIO_TEXTS.panel

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { isLost } from '~/shell/client/api_error'
-import { useServerEvent } from '~/shell/client/events'
-import { newUuid } from '~/shell/client/new_uuid'
+import { isLost } from '~/ui/client/api_error'
+import { useServerEvent } from '~/ui/client/events'
+import { newUuid } from '~/ui/client/new_uuid'
 import { findWork, runGeneration } from './run_generation'
 
 /**

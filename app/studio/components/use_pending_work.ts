@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { hasEvents, useServerEvent } from '~/shell/client/events'
-import { refresh } from '~/shell/client/refresh'
+import { hasEvents, useServerEvent } from '~/ui/client/events'
+import { refresh } from '~/ui/client/refresh'
 import { hasEnded, PICTURE_KINDS, type GenerationEvent } from '~/studio/generation_state'
 import type { UnfinishedData } from '~/studio/transformers/generation_data'
 import { adopt, type PendingWork } from './adopt_work'

@@ -1,4 +1,4 @@
-import { useDraftState } from '~/shell/client/use_draft'
+import { useDraftState } from '~/ui/client/use_draft'
 
 /** What a merchant describes. */
 export interface Draft {

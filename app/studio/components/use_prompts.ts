@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
-import { getJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { getJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
 
 /** What was asked for before. */
 export interface UsedPrompt {

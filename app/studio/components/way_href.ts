@@ -1,4 +1,4 @@
-import { route } from '~/shell/client/routes'
+import { route } from '~/ui/client/routes'
 import type { ModelWay } from './ways_of'
 
 /** Address of the screen on which something is made of a product. */

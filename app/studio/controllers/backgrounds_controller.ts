@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleProduct } from '#app/products/queries/find_product'
 import { findProductPhoto } from '#app/products/queries/find_product_photo'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { WAIT_MS } from '#config/studio'
 import { requestBackgrounds } from '../actions/request_backgrounds.js'
 import { acceptedAnswer, awaitGeneration } from '../await_generation.js'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleProduct } from '#app/products/queries/find_product'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { WAIT_MS } from '#config/studio'
 import { dismissFailedWork } from '../actions/dismiss_failed_work.js'
 import { retryFailedWork } from '../actions/retry_failed_work.js'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { cursorIn } from '#app/shell/cursor'
+import { cursorIn } from '#app/core/database/cursor'
 import { listKeptImages } from '../queries/list_generated_images.js'
 import { listKeptVideos } from '../queries/list_videos.js'
 import { generatedImageData } from '../transformers/generated_image_data.js'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleProduct } from '#app/products/queries/find_product'
-import { cursorIn } from '#app/shell/cursor'
+import { cursorIn } from '#app/core/database/cursor'
 import { listGeneratedImages, listKeptImages } from '../queries/list_generated_images.js'
 import { listPrompts } from '../queries/list_prompts.js'
 import { resultFilterIn } from '../result_filter.js'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleProduct } from '#app/products/queries/find_product'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { WAIT_MS } from '#config/studio'
 import { requestUpscale } from '../actions/request_upscale.js'
 import { acceptedAnswer, awaitGeneration } from '../await_generation.js'

@@ -4,7 +4,7 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { tellCreditsAgain } from '#app/billing/ledger/tell_credits'
-import { sweepReports } from '#app/shell/csp_reports/keep_reports'
+import { sweepReports } from '#app/core/csp_reports/keep_reports'
 import { sweepMails } from '#app/mail/jobs/sweep_mails'
 import { removeOldDataExports } from '#app/accounts/actions/remove_old_data_exports'
 import { sweepEmailChanges } from '#app/accounts/actions/sweep_email_changes'
@@ -18,7 +18,7 @@ import { sweepReferralTraces } from '#app/affiliates/actions/sweep_referral_trac
 import { sweepWebhookLog } from '#app/webhooks/actions/sweep_webhook_log'
 import { removeOldEditorSources } from '../actions/remove_old_editor_sources.js'
 import { giveUpGeneration } from '../actions/give_up_generation.js'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { WORK_FAILURES } from '../spoken/failure_texts.js'
 
 const DAY_MS = 86_400_000

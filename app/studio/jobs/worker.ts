@@ -7,8 +7,8 @@ import {
   GENERATIONS_QUEUE,
   type GenerationJob,
   HOUSEKEEPING_QUEUE,
-} from '#app/queue/boss'
-import { eventHub } from '#app/queue/event_hub'
+} from '#app/core/queue/boss'
+import { eventHub } from '#app/core/queue/event_hub'
 import { startMails } from '#app/mail/jobs/worker'
 import { concurrency, stopGraceMs } from '#config/queue'
 import { abandonGeneration } from './abandon_generation.js'

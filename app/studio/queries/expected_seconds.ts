@@ -4,7 +4,7 @@ import type { EngineCapabilities, EngineJob } from '#app/engines/engine'
 import { engineName } from '#config/engine'
 import type { EngineKind } from '../generation_state.js'
 import { PIECES_SQL } from '../pieces_sql.js'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Seconds that a piece of work is expected to take, by kind; null where the engine cannot do it. */
 export type ExpectedSeconds = Record<EngineKind, number | null>

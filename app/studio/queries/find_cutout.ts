@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { engineName } from '#config/engine'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import Generation from '../models/generation.js'
 
 interface FindCutoutInput {

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { notFound } from '#app/shell/exceptions/app_error'
+import { notFound } from '#app/core/errors/app_error'
 import Generation from '../models/generation.js'
-import { sql } from '#app/shell/sql'
-import { UUID } from '#app/shell/uuid'
+import { sql } from '#app/core/database/sql'
+import { UUID } from '#app/core/database/uuid'
 
 /**
  * A piece of work of this user.

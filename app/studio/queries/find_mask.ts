@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /**
  * Where the product is in a made picture or in a photo, as far as that is known: the media id of the mask, or null.

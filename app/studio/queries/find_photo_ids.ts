@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Ids of a product's photos by those of their media; other media have none. Served by the index on media_id. */
 export async function findPhotoIds(

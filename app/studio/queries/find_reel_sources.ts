@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** A picture or film that a reel can be made of. */
 export interface ReelSource {

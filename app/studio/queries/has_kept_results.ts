@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /**
  * Whether a user has pictures or films of products that are gone. Served by the indexes `generated_images_kept` and

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { FAILED_WORK_DAYS } from '#config/studio'
 import type { GenerationKind } from '../generation_state.js'
 import type { FailedPiece } from '../params.js'

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Ids of the files of a picture in other shapes, with their masks. Served by the index `generations_shapes`. */
 export async function listShapeFiles(

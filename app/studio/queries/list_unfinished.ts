@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { GenerationKind, GenerationState } from '../generation_state.js'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 export interface UnfinishedRow {
   id: string

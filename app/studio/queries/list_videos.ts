@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
 import { RESULTS_PER_PAGE } from '#config/studio'
 import type { ShapeWay } from '#app/engines/engine'
-import { notFound } from '#app/shell/exceptions/app_error'
-import { sql } from '#app/shell/sql'
+import { notFound } from '#app/core/errors/app_error'
+import { sql } from '#app/core/database/sql'
 
 export interface VideoRow {
   id: number

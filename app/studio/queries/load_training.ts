@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { EngineState } from '#app/engines/engine'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 export interface Training {
   model: EngineState

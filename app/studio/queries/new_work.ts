@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Seconds by which each further piece of a user's unfinished work lets others go first. */
 const TURN_SECONDS = 120

@@ -2,7 +2,7 @@ import { acceptAddress } from '#app/media/accept_address'
 import { PictureRefused } from '#app/media/accept_picture'
 import type { StoredFile } from '#app/media/put_file'
 import type Product from '#app/products/models/product'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import { STUDIO_ERRORS } from '../texts.js'
 import { findPicture, mediaIdIn } from './find_picture.js'
 

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { eventHub } from '#app/queue/event_hub'
-import { notFound } from '#app/shell/exceptions/app_error'
-import { findModel } from '#app/shell/find_model'
-import { sql } from '#app/shell/sql'
+import { eventHub } from '#app/core/queue/event_hub'
+import { notFound } from '#app/core/errors/app_error'
+import { findModel } from '#app/core/database/find_model'
+import { sql } from '#app/core/database/sql'
 import { type GenerationState, hasEnded } from '../generation_state.js'
 import Generation from '../models/generation.js'
 

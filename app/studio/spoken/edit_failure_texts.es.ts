@@ -1,5 +1,5 @@
-import type { Translation } from '~/shell/languages/translation'
-import { formatNumber } from '../../shell/languages/format.js'
+import type { Translation } from '~/i18n/translation'
+import { formatNumber } from '#app/i18n/format'
 import type * as English from './edit_failure_texts'
 
 export const EDIT_FAILURES: Translation<typeof English.EDIT_FAILURES> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './progress_texts'
 
 export const PROGRESS_TEXTS: Translation<typeof English.PROGRESS_TEXTS> = {

@@ -1,4 +1,4 @@
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import { STUDIO_ERRORS } from '../texts.js'
 import { EDIT_FAILURES, IMPOSSIBLE_WAYS, REFUSED_CHANGES } from './edit_failure_texts.js'
 import { ENGINE_FAILURES, SERVICE_FAILURES, WORK_FAILURES } from './failure_texts.js'

@@ -1,4 +1,4 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type * as English from './scene_texts'
 
 export const SCENE_NAMES: Translation<typeof English.SCENE_NAMES> = {

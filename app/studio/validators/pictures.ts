@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { PICTURE_FORMATS } from '#app/media/picture_format'
-import { codeField, nameField, wordsField } from '#app/shell/text_fields'
+import { codeField, nameField, wordsField } from '#app/core/validation/text_fields'
 import {
   IMAGE_SIZES,
   type ImageSize,

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { codeField, wordsField } from '#app/shell/text_fields'
+import { codeField, wordsField } from '#app/core/validation/text_fields'
 import {
   CFG_SCALES,
   EXPORT_FORMATS,

@@ -1,7 +1,7 @@
 import type { EngineContext, Picture, PicturesOutput } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import Product from '#app/products/models/product'
-import { findModel } from '#app/shell/find_model'
+import { findModel } from '#app/core/database/find_model'
 import type Generation from '../models/generation.js'
 import { withoutOwnWords } from '../own_words.js'
 import type { PictureOrigin } from '../queries/find_origin.js'

@@ -5,7 +5,7 @@ import Product from '#app/products/models/product'
 import { noteConfidence } from '#app/products/actions/note_confidence'
 import { listProductPhotos } from '#app/products/queries/list_product_photos'
 import type { Work } from './outcome.js'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 export const train: Work<'train'> = async (generation, { productId }, engine, context) => {
   const product = await Product.findOrFail(productId)

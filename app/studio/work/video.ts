@@ -1,6 +1,6 @@
 import { findSources } from '#app/provenance/find_sources'
 import Product from '#app/products/models/product'
-import { findModel } from '#app/shell/find_model'
+import { findModel } from '#app/core/database/find_model'
 import { HIGHEST_CFG_SCALE } from '#config/studio'
 import { withoutOwnWords } from '../own_words.js'
 import { findMask } from '../queries/find_mask.js'

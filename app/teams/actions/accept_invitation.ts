@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { FormError } from '#app/shell/exceptions/form_error'
-import { sql } from '#app/shell/sql'
+import { FormError } from '#app/core/errors/form_error'
+import { sql } from '#app/core/database/sql'
 import type Team from '../models/team.js'
 import { findInvitation } from '../queries/find_invitation.js'
 import { forbidden } from '../policy.js'

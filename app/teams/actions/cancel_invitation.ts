@@ -1,5 +1,5 @@
-import { notFound } from '#app/shell/exceptions/app_error'
-import { sql } from '#app/shell/sql'
+import { notFound } from '#app/core/errors/app_error'
+import { sql } from '#app/core/database/sql'
 import { findInvitation } from '../queries/find_invitation.js'
 import { asOwner } from '../policy.js'
 

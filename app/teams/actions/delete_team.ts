@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { FormError } from '#app/shell/exceptions/form_error'
-import { lockRows } from '#app/shell/row_locks'
+import { FormError } from '#app/core/errors/form_error'
+import { lockRows } from '#app/core/database/row_locks'
 import type Team from '../models/team.js'
 import { listColleagues } from '../queries/list_colleagues.js'
 import { TEAM_ERRORS } from '../texts.js'

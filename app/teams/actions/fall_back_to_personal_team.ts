@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Makes the personal team the current one of a user whose current team is gone. */
 export async function fallBackToPersonalTeam(userId: number, goneTeamId: number | null) {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { AppError, notFound } from '#app/shell/exceptions/app_error'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
+import { AppError, notFound } from '#app/core/errors/app_error'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
 import { findTeam } from '../queries/find_team.js'
 import { isInTeam } from '../queries/is_in_team.js'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
-import { route } from '~/shell/client/routes'
-import { Button } from '~/shell/ui/button'
-import { FormSection } from '~/shell/ui/form_section'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { route } from '~/ui/client/routes'
+import { Button } from '~/ui/button'
+import { FormSection } from '~/ui/form_section'
 import { TEAM_TEXTS } from '../screen_texts'
 
 const ConfirmVisit = lazyPart(() =>

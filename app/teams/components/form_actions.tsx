@@ -1,4 +1,4 @@
-import { Button } from '~/shell/ui/button'
+import { Button } from '~/ui/button'
 
 interface FormActionsProps {
   label: string

@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { route } from '~/shell/client/routes'
-import { Button } from '~/shell/ui/button'
-import { FormSection } from '~/shell/ui/form_section'
+import { route } from '~/ui/client/routes'
+import { Button } from '~/ui/button'
+import { FormSection } from '~/ui/form_section'
 import { TEAM_TEXTS } from '../screen_texts'
 import type { TeamInvitationData } from '../transformers/team_data'
 

@@ -1,4 +1,4 @@
-import { route } from '~/shell/client/routes'
+import { route } from '~/ui/client/routes'
 import { TEAM_TEXTS } from '../screen_texts'
 import type { RoleData, TeamMemberData } from '../transformers/team_data'
 import { ConfirmVisit } from './confirm_visit'

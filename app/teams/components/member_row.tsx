@@ -1,4 +1,4 @@
-import { Button } from '~/shell/ui/button'
+import { Button } from '~/ui/button'
 import { TEAM_TEXTS } from '../screen_texts'
 import type { RoleData, TeamMemberData, TeamPermissions } from '../transformers/team_data'
 import type { MemberTask } from './member_dialog'

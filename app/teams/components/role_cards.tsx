@@ -1,5 +1,5 @@
-import { FieldError } from '~/shell/ui/field_error'
-import { RadioCards } from '~/shell/ui/radio_cards'
+import { FieldError } from '~/ui/field_error'
+import { RadioCards } from '~/ui/radio_cards'
 import { TEAM_TEXTS } from '../screen_texts'
 import type { RoleData } from '../transformers/team_data'
 

@@ -1,4 +1,4 @@
-import { FormSection } from '~/shell/ui/form_section'
+import { FormSection } from '~/ui/form_section'
 import { TEAM_TEXTS } from '../screen_texts'
 import type { TeamData } from '../transformers/team_data'
 import { TeamNameForm } from './team_name_form'

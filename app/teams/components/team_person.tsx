@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '~/shell/ui/avatar'
-import { Badge } from '~/shell/ui/badge'
+import { Avatar } from '~/ui/avatar'
+import { Badge } from '~/ui/badge'
 import type { TeamPersonData } from '../transformers/team_data'
 
 interface TeamPersonProps {

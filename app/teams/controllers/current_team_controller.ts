@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { switchTeam } from '../actions/switch_team.js'
 
 export default class CurrentTeamController {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { inBag } from '#app/shell/exceptions/form_error'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { inBag } from '#app/core/errors/form_error'
+import { replyKind } from '#app/core/errors/reply_kind'
 import { createTeam } from '../actions/create_team.js'
 import { deleteTeam } from '../actions/delete_team.js'
 import { asOwner, forbidden } from '../policy.js'

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
 import { ChangeAccount } from '~/accounts/components/change_account'
-import { AuthLayout } from '~/shell/layouts/auth_layout'
+import { AuthLayout } from '~/ui/layouts/auth_layout'
 import { TEAM_TEXTS } from '../screen_texts'
 
 const TEXTS = TEAM_TEXTS.invitationOfOther

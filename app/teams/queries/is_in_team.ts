@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type Team from '../models/team.js'
 
 /** Whether a user owns the team or is a member of it. */

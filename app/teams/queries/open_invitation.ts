@@ -1,4 +1,4 @@
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError } from '#app/core/errors/app_error'
 import type Team from '../models/team.js'
 import { findInvitation } from './find_invitation.js'
 import { findTeam } from './find_team.js'

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { emailField } from '#app/accounts/email_field'
-import { nameField } from '#app/shell/text_fields'
+import { nameField } from '#app/core/validation/text_fields'
 import { wordingWith } from '#start/validator'
 import { ROLE_KEYS } from '../roles.js'
 import { TEAM_ERRORS } from '../texts.js'

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
 import type { ClientInfo } from '#app/accounts/client_info'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
 import { lockEndpoint } from '../queries/find_endpoint.js'
 
 /**

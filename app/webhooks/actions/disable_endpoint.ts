@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
-import { absoluteUrl } from '#app/shell/absolute_url'
-import { sql } from '#app/shell/sql'
+import { absoluteUrl } from '#app/core/http/absolute_url'
+import { sql } from '#app/core/database/sql'
 import type { DisabledReason } from '../delivery_state.js'
 
 /** Switches an endpoint off that cannot be reached, and tells its owner. */

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { onConnection, type WebhookJob, WEBHOOKS_QUEUE } from '#app/queue/boss'
+import { onConnection, type WebhookJob, WEBHOOKS_QUEUE } from '#app/core/queue/boss'
 
 export interface QueuedDelivery {
   id: number

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { featureOn } from '#config/features'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { GenerationKind, GenerationState } from '#app/studio/generation_state'
 import { type EventType, eventOfWork } from '../event_types.js'
 import { queueDelivery } from './queue_delivery.js'

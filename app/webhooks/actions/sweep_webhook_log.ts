@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { LOG_DAYS } from '#config/webhooks'
 
 /** Removes what was sent long ago, with its deliveries, and secrets whose time is over. */

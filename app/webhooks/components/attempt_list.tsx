@@ -1,4 +1,4 @@
-import { RelativeTime } from '~/shell/ui/relative_time'
+import { RelativeTime } from '~/ui/relative_time'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 import type { AttemptData } from '../transformers/delivery_data'
 

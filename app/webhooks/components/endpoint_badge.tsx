@@ -1,4 +1,4 @@
-import { Badge } from '~/shell/ui/badge'
+import { Badge } from '~/ui/badge'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 import type { EndpointData } from '../transformers/endpoint_data'
 

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
-import { route } from '~/shell/client/routes'
-import { Card } from '~/shell/ui/card'
+import { route } from '~/ui/client/routes'
+import { Card } from '~/ui/card'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 import type { EndpointData } from '../transformers/endpoint_data'
 import { EndpointBadge } from './endpoint_badge'

@@ -1,4 +1,4 @@
-import { FormSection } from '~/shell/ui/form_section'
+import { FormSection } from '~/ui/form_section'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 import type { EndpointData } from '../transformers/endpoint_data'
 

@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { route } from '~/shell/client/routes'
-import { Alert } from '~/shell/ui/alert'
-import { Button } from '~/shell/ui/button'
+import { route } from '~/ui/client/routes'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 import type { EndpointData } from '../transformers/endpoint_data'
 

@@ -1,5 +1,5 @@
-import { Checkbox } from '~/shell/ui/checkbox'
-import { FieldError } from '~/shell/ui/field_error'
+import { Checkbox } from '~/ui/checkbox'
+import { FieldError } from '~/ui/field_error'
 import type { EventType } from '../event_types'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { getJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { getJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 
 const TEXTS = WEBHOOK_TEXTS.secret

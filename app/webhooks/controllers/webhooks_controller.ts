@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { clientInfo } from '#app/accounts/client_info'
-import { cursorIn } from '#app/shell/cursor'
+import { cursorIn } from '#app/core/database/cursor'
 import { LOG_DAYS, MAX_ENDPOINTS, OLD_SECRET_HOURS, PATIENCE_MS } from '#config/webhooks'
 import { changeEndpoint } from '../actions/change_endpoint.js'
 import { createEndpoint } from '../actions/create_endpoint.js'

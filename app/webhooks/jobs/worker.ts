@@ -1,5 +1,5 @@
 import type { Job, PgBoss } from 'pg-boss'
-import { type WebhookJob, WEBHOOKS_QUEUE } from '#app/queue/boss'
+import { type WebhookJob, WEBHOOKS_QUEUE } from '#app/core/queue/boss'
 import { deliver } from './deliver.js'
 import { requeueLost } from './requeue_lost.js'
 

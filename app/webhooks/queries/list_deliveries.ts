@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { DELIVERIES_PER_PAGE } from '#config/webhooks'
 import type { DeliveryState } from '../delivery_state.js'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { WEBHOOKS_QUEUE } from '#app/queue/boss'
-import { sql } from '#app/shell/sql'
+import { WEBHOOKS_QUEUE } from '#app/core/queue/boss'
+import { sql } from '#app/core/database/sql'
 import { LEASE_SECONDS } from '#config/webhooks'
 import type { QueuedDelivery } from '../actions/queue_delivery.js'
 

@@ -1,6 +1,6 @@
 import type { DeliveryState } from '../delivery_state.js'
 import type { Attempt, Delivery } from '../queries/list_deliveries.js'
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import { DELIVERY_PROBLEMS } from '../texts.js'
 
 const MINUTE_MS = 60_000

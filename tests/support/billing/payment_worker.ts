@@ -5,7 +5,7 @@ const app = createIgnitor().createApp('console')
 await app.init()
 await app.boot()
 await app.start(async () => {
-  const { createWorker } = await import('#app/queue/boss')
+  const { createWorker } = await import('#app/core/queue/boss')
   const { startBilling } = await import('#app/billing/jobs/worker')
   const queue = createWorker()
   await queue.start()

@@ -5,7 +5,7 @@ import { lockSubscription } from '#app/billing/sandbox/actions/subscription_acti
 import { inSandbox, SandboxWork } from '#app/billing/sandbox/sandbox_work'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import type { CreditKind } from '#config/credits'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { until } from '../until.js'
 import type { Visitor } from '../visitor.js'
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Group } from '@japa/runner/core'
 import { appUrl } from '#config/app'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { PROVIDER_IDS, socialProviders } from '#config/social'
 import { somebody } from './people.js'
 import { SocialServer } from './server.js'

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import ts from 'typescript'
-import { columnsOf, findStatement } from '#app/shell/find_model'
+import { columnsOf, findStatement } from '#app/core/database/find_model'
 import Generation from '#app/studio/models/generation'
 import { evaluateAll, type Known, Unknown } from './evaluate.js'
 import { callsIn, Project } from './project.js'
@@ -27,7 +27,7 @@ export async function collectSqlCalls(project = new Project()): Promise<SqlCall[
   const known = await knownValues()
   const modules = project
     .modules()
-    .filter(({ imports }) => imports.get('sql')?.path === 'app/shell/sql.ts')
+    .filter(({ imports }) => imports.get('sql')?.path === 'app/core/database/sql.ts')
   return modules.flatMap((module) =>
     callsIn(module, 'sql').map(({ call }) => {
       const { line } = module.file.getLineAndCharacterOfPosition(call.getStart())

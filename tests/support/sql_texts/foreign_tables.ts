@@ -80,7 +80,7 @@ export const FOREIGN_TABLES: Record<string, string[]> = {
   provenance: ['generated_images', 'media', 'product_photos', 'videos'],
   reels: ['generations', 'media', 'products'],
   review: ['generated_images', 'products'],
-  shell: ['generations', 'media', 'products', 'teams', 'users'],
+  core: ['generations', 'media', 'products', 'teams', 'users'],
   studio: [
     'accounting_records',
     'imports',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { collectData } from '#app/accounts/data_export/collect_data'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { createMerchant } from '#tests/support/merchant'
 
 test('A copy of one’s data holds however many rows there are, each once and in their order', async ({

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { PASSWORD } from '#tests/support/merchant'
 import { confirmByMail, signInConfirmed } from '#tests/support/confirmed_session'
 import { askProvider, PAGE, signInWith } from '#tests/support/social/through'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { fromElsewhere } from '#tests/support/forms'
 import { countMails, linkInMail } from '#tests/support/mails'
 import { createMerchant } from '#tests/support/merchant'

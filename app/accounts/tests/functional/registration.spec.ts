@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { fromElsewhere, sendForm } from '#tests/support/forms'
 import { countMails } from '#tests/support/mails'
 import { createMerchant } from '#tests/support/merchant'

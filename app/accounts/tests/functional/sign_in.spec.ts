@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
 import { freshEmail, Visitor } from '#tests/support/visitor'

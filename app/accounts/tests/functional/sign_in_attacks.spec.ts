@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { fromElsewhere, sendForm } from '#tests/support/forms'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { linkInMail, pathOf } from '#tests/support/mails'
 import { PAGE, signInWith } from '#tests/support/social/through'

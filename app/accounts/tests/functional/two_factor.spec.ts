@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { Authenticator } from '#tests/support/authenticator'
 import { arrivedMail, countMails } from '#tests/support/mails'
 import { PASSWORD } from '#tests/support/merchant'

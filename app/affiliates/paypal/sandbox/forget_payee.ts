@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Removes what the sandbox knows of somebody whose account goes: where payouts went. */
 export async function forgetPayee(trx: TransactionClientContract, userId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Job, PgBoss } from 'pg-boss'
-import { SANDBOX_PAYOUTS_QUEUE, type SandboxPayoutsJob } from '#app/queue/boss'
+import { SANDBOX_PAYOUTS_QUEUE, type SandboxPayoutsJob } from '#app/core/queue/boss'
 import { payouts } from '#config/payouts'
 import { processBatch } from './process_batch.js'
 

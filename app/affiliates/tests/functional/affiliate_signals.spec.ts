@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { holdAffiliate, releaseAffiliate } from '#app/affiliates/actions/hold_affiliate'
 import { sweepReferralTraces } from '#app/affiliates/actions/sweep_referral_traces'
 import { listSignals } from '#app/affiliates/queries/list_signals'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import {
   affiliateBy,
   createAffiliate,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { holdAffiliate } from '#app/affiliates/actions/hold_affiliate'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { createAffiliate } from '#tests/support/affiliates/affiliate'
 import { sendForm } from '#tests/support/forms'
 import { signInConfirmed } from '#tests/support/confirmed_session'

@@ -10,7 +10,7 @@ import { syncDispute } from '#app/billing/syncs/sync_dispute'
 import { syncInvoice } from '#app/billing/syncs/sync_invoice'
 import { listBrokenAffiliateLedgers } from '#app/affiliates/queries/list_broken_affiliate_ledgers'
 import { listSignals } from '#app/affiliates/queries/list_signals'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import {
   affiliateBy,
   affiliateEntries,

@@ -7,7 +7,7 @@ import { PaypalClient } from '#app/affiliates/paypal/paypal_client'
 import type { PaypalError } from '#app/affiliates/paypal/paypal_error'
 import { proofOf } from '#app/affiliates/paypal/sandbox/deliver_message'
 import { deleteAccount } from '#app/accounts/actions/delete_account'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { arrivedMail, countMails } from '#tests/support/mails'
 import {
   balanceOf,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { parse } from 'csv-parse/sync'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { balanceOf, createPayee, earn, takeBack } from '#tests/support/payee'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'

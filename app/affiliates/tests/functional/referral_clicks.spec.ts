@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { writeClicks } from '#app/affiliates/tracking/write_clicks'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { affiliateBy, BROWSER, createAffiliate, open } from '#tests/support/affiliates/affiliate'
 import { fromElsewhere } from '#tests/support/forms'
 import { signIn } from '#tests/support/sign_in'

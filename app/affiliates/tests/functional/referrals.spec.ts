@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
 import { attributeByCoupon } from '#app/affiliates/actions/attribute_by_coupon'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { affiliateRules } from '#config/affiliates'
 import {
   affiliateBy,

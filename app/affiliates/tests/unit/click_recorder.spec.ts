@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import AffiliatesProvider from '#app/affiliates/affiliates_provider'
 import { clickRecorder } from '#app/affiliates/tracking/click_recorder'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { createAffiliate } from '#tests/support/affiliates/affiliate'
 import { until } from '#tests/support/until'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { balanceOf, batchOf } from '#tests/support/payee'
 import { openFor, payoutOf, PaypalOfGroup } from '#tests/support/payout_batches'
 

@@ -6,8 +6,8 @@ import { nextStatus } from '#app/affiliates/payouts/payout_outcome'
 import { runMonth } from '#app/affiliates/payouts/run_month'
 import { runPayouts } from '#app/affiliates/payouts/run_payouts'
 import { pageLinks } from '#app/affiliates/transformers/page_links'
-import { speak } from '#app/shell/languages/speaking'
-import { sql } from '#app/shell/sql'
+import { speak } from '#app/i18n/speaking'
+import { sql } from '#app/core/database/sql'
 import {
   balanceOf,
   BROKEN_AFFILIATES,

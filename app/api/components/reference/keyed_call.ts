@@ -1,4 +1,4 @@
-import { newUuid } from '../../../shell/client/new_uuid.js'
+import { newUuid } from '#app/ui/client/new_uuid'
 
 /** The header that keeps work from being done, and paid for, twice. */
 export const KEY_HEADER = 'Idempotency-Key'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { getJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { getJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
 import type { ApiDocument } from './open_api'
 
 /** The description of the API, loaded once the page is there. */

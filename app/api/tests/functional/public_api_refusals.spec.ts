@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newPlainToken } from '#app/api/plain_token'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { AN_ID } from '#tests/support/bad_api_calls'
 import { trainProduct } from '#tests/support/product'
 import { ApiClient, base, merchantWithToken, refusal } from '#tests/support/public_api'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { edit, upload, upscale } from '#app/editor/tests/editor_calls'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { GeneratedImageData } from '#app/studio/transformers/generated_image_data'
 import { createSubscriber } from '#tests/support/merchant'
 import { createResult } from '#tests/support/result'

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { route } from '~/shell/client/routes'
-import { Card } from '~/shell/ui/card'
+import { route } from '~/ui/client/routes'
+import { Card } from '~/ui/card'
 import { money } from '../../components/money'
 import { longDate } from '../../sandbox/components/date'
 import { PaymentEnd } from '../../sandbox/components/payment_end'

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { buttonClasses } from '~/shell/ui/button_classes'
-import { PageHeader } from '~/shell/ui/page_header'
+import { buttonClasses } from '~/ui/button_classes'
+import { PageHeader } from '~/ui/page_header'
 import { CardSection } from '../../sandbox/components/card_section'
 import { ControlsSection } from '../../sandbox/components/controls_section'
 import { DetailsSection } from '../../sandbox/components/details_section'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** How long what was paid at the last moment may be looked up, so that it is paid back. */
 const GRACE = '1 hour'

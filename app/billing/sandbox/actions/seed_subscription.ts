@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { PLAN } from '#config/billing'
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 import { cardNamed } from '../cards.js'
 import { ASKED_NOTHING, makeCheckoutSession } from '../objects/checkout_session.js'
 import { makeCustomer, makePaymentMethod } from '../objects/customer.js'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { type Cause, inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { SandboxError } from '../sandbox_error.js'
 import { CATALOG_ENDPOINTS } from './catalog.js'

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../shell/languages/format.js'
+import { formatDate } from '#app/i18n/format'
 
 /** A day as it is said on an invoice. */
 export function longDate(iso: string): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { countryNames } from '~/shell/languages/format'
+import { countryNames } from '~/i18n/format'
 import { money } from '../../components/money'
 import type { BilledTo as To, InvoicePageProps } from '../page_props'
 import { TAX_PERCENT } from '../tax'

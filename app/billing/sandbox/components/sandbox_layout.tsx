@@ -1,8 +1,8 @@
 import { FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FlashBanner } from '~/shell/layouts/flash_banner'
-import { SkipLink } from '~/shell/layouts/skip_link'
-import { Logo } from '~/shell/ui/logo'
+import { FlashBanner } from '~/ui/layouts/flash_banner'
+import { SkipLink } from '~/ui/layouts/skip_link'
+import { Logo } from '~/ui/logo'
 import { SANDBOX_TEXTS as TEXTS } from '../texts'
 
 /** Around the sandbox's pages: not the app's own frame, since at a real provider these pages are elsewhere. */

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import { confirmInvoice, payInvoice } from '../actions/pay_invoice.js'
 import { billedTo } from '../billing_props.js'
 import type { Invoice } from '../objects/types.js'

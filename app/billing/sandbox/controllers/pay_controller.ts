@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import { confirmValidator, paySessionValidator } from '../page_validators.js'
 import { confirmSession, paySession, successUrlOf } from '../actions/pay_session.js'
 import { billingProps, knownDetails, neededOf } from '../billing_props.js'

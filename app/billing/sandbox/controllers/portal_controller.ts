@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { notFound } from '#app/shell/exceptions/app_error'
+import { notFound } from '#app/core/errors/app_error'
 import { takeNextStep } from '../actions/renew_subscription.js'
 import { closeDispute, openDispute, refundCharge } from '../actions/return_money.js'
 import { settlePayment } from '../actions/settle_payment.js'

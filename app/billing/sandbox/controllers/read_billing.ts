@@ -1,5 +1,5 @@
 import type { Infer } from '@vinejs/vine/types'
-import { FormError } from '#app/shell/exceptions/form_error'
+import { FormError } from '#app/core/errors/form_error'
 import { type BillingDetails, type NeededOfBuyer, problemsOf } from '../billing_details.js'
 import type { paySessionValidator } from '../page_validators.js'
 import { SANDBOX_TEXTS } from '../texts.js'

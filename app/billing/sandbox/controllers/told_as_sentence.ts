@@ -1,5 +1,5 @@
-import { AppError } from '#app/shell/exceptions/app_error'
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { AppError } from '#app/core/errors/app_error'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import type { PaymentOutcome } from '../payment_outcome.js'
 import { SANDBOX_REFUSALS } from '../refusal_texts.js'
 import { SandboxError } from '../sandbox_error.js'

@@ -1,7 +1,7 @@
 import env from '#start/env'
 import db from '@adonisjs/lucid/services/db'
 import Stripe from 'stripe'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { APP_ENDPOINT } from '../catalog.js'
 import type { WebhookEndpoint } from '../objects/types.js'
 

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { expireSession } from '../actions/expire_session.js'
 import { forgetPayers } from '../actions/forget_payers.js'
 import { nextStepAt, takeNextStep } from '../actions/renew_subscription.js'

@@ -3,7 +3,7 @@ import {
   SANDBOX_DELIVERIES_QUEUE,
   SANDBOX_TIME_QUEUE,
   type SandboxDeliveryJob,
-} from '#app/queue/boss'
+} from '#app/core/queue/boss'
 import { payments } from '#config/billing'
 import { deliverEvents } from './deliver_events.js'
 import { passTime } from './pass_time.js'

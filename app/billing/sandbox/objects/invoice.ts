@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 import { newId } from '../ids.js'
 import { listOf } from './common.js'
 import { applyTax, type AppliedTax } from './applied_tax.js'

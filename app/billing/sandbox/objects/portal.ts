@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#app/shell/absolute_url'
+import { absoluteUrl } from '#app/core/http/absolute_url'
 import { newId } from '../ids.js'
 import type { PortalConfiguration, PortalSession } from './types.js'
 

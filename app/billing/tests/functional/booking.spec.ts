@@ -4,7 +4,7 @@ import { takeNextStep } from '#app/billing/sandbox/actions/renew_subscription'
 import { lockSubscription } from '#app/billing/sandbox/actions/subscription_actions'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { syncInvoice } from '#app/billing/syncs/sync_invoice'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import {
   chargeOf,
   paymentsOf,

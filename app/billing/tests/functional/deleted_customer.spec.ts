@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { deleteAccount } from '#app/accounts/actions/delete_account'
 import { findOrCreateCustomer } from '#app/billing/actions/find_or_create_customer'
 import { stripe } from '#app/billing/stripe/stripe_client'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import {
   chargeOf,
   goToPay,

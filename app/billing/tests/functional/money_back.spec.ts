@@ -6,7 +6,7 @@ import { closeDispute, openDispute } from '#app/billing/sandbox/actions/return_m
 import { inSandbox } from '#app/billing/sandbox/sandbox_work'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { syncCharge } from '#app/billing/syncs/sync_charge'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import {
   chargeOf,
   entriesOf,

@@ -6,7 +6,7 @@ import { handleEvent } from '#app/billing/actions/handle_event'
 import { reconcile } from '#app/billing/actions/reconcile'
 import { runPaymentJob } from '#app/billing/jobs/run_payment_job'
 import { stripe } from '#app/billing/stripe/stripe_client'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { createAffiliate, referralOf } from '#tests/support/affiliates/affiliate'
 import {
   goToPay,

@@ -7,7 +7,7 @@ import {
   cancelAtPeriodEnd,
   lockSubscription,
 } from '#app/billing/sandbox/actions/subscription_actions'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import {
   chargeOf,
   paymentsOf,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { syncObject } from '#app/billing/syncs/sync_object'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 test.group('Of an object of the payment provider', () => {
   test('the older of two states that are read at once is not written last', async ({ assert }) => {

@@ -9,7 +9,7 @@ import { findPrice, forgetPrice } from '#app/billing/stripe/find_price'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { syncInvoice } from '#app/billing/syncs/sync_invoice'
 import { PACK, PLAN } from '#config/billing'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import {
   goToPay,
   paymentsOf,

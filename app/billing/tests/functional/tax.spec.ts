@@ -5,7 +5,7 @@ import { reconcile } from '#app/billing/actions/reconcile'
 import { paySession } from '#app/billing/sandbox/actions/pay_session'
 import { findPrice } from '#app/billing/stripe/find_price'
 import { stripe } from '#app/billing/stripe/stripe_client'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { affiliateEntries, createAffiliate, signUp } from '#tests/support/affiliates/affiliate'
 import {
   BERLIN,

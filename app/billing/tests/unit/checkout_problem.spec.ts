@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { addressOf, problemOf } from '#app/billing/components/checkout_problem'
-import { ApiError } from '#app/shell/client/api_error'
+import { ApiError } from '#app/ui/client/api_error'
 
 const FAILED = 'Something went wrong. Please try again.'
 

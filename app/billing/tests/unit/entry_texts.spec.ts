@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { describeEntry, describeSource } from '#app/billing/describe_entry'
 import type { Entry } from '#app/billing/queries/list_entries'
 import { BILLING_ERRORS } from '#app/billing/texts'
-import { speak } from '#app/shell/languages/speaking'
+import { speak } from '#app/i18n/speaking'
 
 const DEBIT: Entry = {
   id: 1,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { COUPONS, PACK, PLAN, PROMO_CODE } from '#config/billing'
-import { SHELL_TEXTS } from '#app/shell/texts'
+import { SHELL_TEXTS } from '#app/ui/layouts/texts'
 import { price } from '../../components/money.js'
 import { TOP_UP_TEXTS } from '../../top_up_texts.js'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { removeOldEditorSources } from '#app/studio/actions/remove_old_editor_sources'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createMerchant } from '#tests/support/merchant'

@@ -1,4 +1,4 @@
-import { wordsField } from '#app/shell/text_fields'
+import { wordsField } from '#app/core/validation/text_fields'
 import type { EngineContext, EngineJob } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { Upload } from '../files/upload.js'

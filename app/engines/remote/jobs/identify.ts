@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { cutText } from '#app/shell/cut_text'
-import { wordsField } from '#app/shell/text_fields'
+import { cutText } from '#app/core/text/cut_text'
+import { wordsField } from '#app/core/validation/text_fields'
 import type { EngineContext, IdentifyInput, IdentifyOutput } from '../../engine.js'
 import { cutByMask } from '../pixels/cut_by_mask.js'
 import { encodePhoto } from '../pixels/encode_photo.js'

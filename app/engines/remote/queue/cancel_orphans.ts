@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { openKey } from '../../sealed_key.js'
 import type { Provider } from '../provider.js'
 import { endRequest } from './remote_requests.js'

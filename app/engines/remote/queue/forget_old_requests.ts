@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** Answers are kept for so long: an attempt that is made again may need them. What was spent is kept for 13 months. */
 const ANSWER_HOURS = 24

@@ -1,4 +1,4 @@
-import { eventHub } from '#app/queue/event_hub'
+import { eventHub } from '#app/core/queue/event_hub'
 import type { EngineContext } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { Provider } from '../provider.js'

@@ -1,8 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import vine from '@vinejs/vine'
-import { notifyEvent } from '#app/queue/events'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { notifyEvent } from '#app/core/queue/events'
+import { AppError } from '#app/core/errors/app_error'
 import { noteMessage } from '../queue/remote_requests.js'
 
 /** A message of a provider as it came. */

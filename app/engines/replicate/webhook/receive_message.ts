@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import vine from '@vinejs/vine'
-import { codeField } from '#app/shell/text_fields'
+import { codeField } from '#app/core/validation/text_fields'
 import { KeptKeys } from '../../remote/webhook/kept_keys.js'
 import {
   checkSignature,

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { MAX_LIST_LENGTH, MAX_ROWS } from '#config/imports'
 import { MAX_PHOTOS_PER_CALL } from '#config/products'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { longestBlock } from '#tests/support/longest_block'
 import { signIn } from '#tests/support/sign_in'
 

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { Mailer, Message } from '@adonisjs/mail'
 import { test } from '@japa/runner'
 import { queueMail } from '#app/mail/actions/queue_mail'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { until } from '#tests/support/until'
 
 test.group('Mails that wait', () => {

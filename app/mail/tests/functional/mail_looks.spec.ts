@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { LANGUAGES } from '#app/shell/languages/languages'
-import { speak } from '#app/shell/languages/speaking'
+import { LANGUAGES } from '#app/i18n/languages'
+import { speak } from '#app/i18n/speaking'
 import { composeMail } from '../../compose_mail.js'
 import { renderHtml } from '../../render_mail.js'
 

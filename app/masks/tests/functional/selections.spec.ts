@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { eventHub } from '#app/queue/event_hub'
+import { eventHub } from '#app/core/queue/event_hub'
 import { createMerchant, createSubscriber } from '#tests/support/merchant'
 import { photoDataUrl } from '#tests/support/product'
 import { CANNOT_SELECT, SELECTS_FOR_EVER } from '#tests/support/quick_engine'

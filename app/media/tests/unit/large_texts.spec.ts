@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { HttpContextFactory, RequestFactory } from '@adonisjs/core/factories/http'
 import { test } from '@japa/runner'
-import { describeError } from '#app/shell/exceptions/describe_error'
+import { describeError } from '#app/core/errors/describe_error'
 import BodyMiddleware from '#app/shell/middleware/body_middleware'
 
 const MB = 1024 * 1024

@@ -11,7 +11,7 @@ import { findConnectedAccount } from '#app/accounts/social/connected_accounts'
 import { openRecoveryCodes, openSecret as openTotp } from '#app/accounts/two_factor_secrets'
 import { openKey } from '#app/engines/sealed_key'
 import { reencrypt } from '#app/operator/keys/reencrypt'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { openSecret } from '#app/webhooks/secrets'
 import { createMerchant } from '#tests/support/merchant'
 

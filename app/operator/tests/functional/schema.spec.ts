@@ -6,7 +6,7 @@ import { test } from '@japa/runner'
 import { describeSchema } from '#app/operator/schema/describe_schema'
 import { migrate } from '#app/operator/schema/migrate'
 import { OLD_MIGRATIONS } from '#app/operator/schema/old_migrations'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { OldDatabase } from '#tests/support/old_database'
 import { migrateAndSeed } from '../../../../bin/supervisor/preparation.js'
 

@@ -2,7 +2,7 @@ import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import AffiliatesPay from '#app/operator/commands/affiliates_pay'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { createPayee, earn, payoutsOf } from '#tests/support/payee'
 
 /** Runs the command; answers what it said and how it ended. */

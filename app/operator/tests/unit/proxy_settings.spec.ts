@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
-import { createWebServer } from '#app/operator/admission/web_server'
+import { createWebServer } from '#app/core/admission/web_server'
 import { LIMITS } from '#config/bodies'
 import { WAIT_MS } from '#config/studio'
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { test } from '@japa/runner'
-import { admission } from '#app/operator/admission/admission'
-import { createWebServer } from '#app/operator/admission/web_server'
+import { admission } from '#app/core/admission/admission'
+import { createWebServer } from '#app/core/admission/web_server'
 import { until } from '#tests/support/until'
 
 /** A web server whose requests are answered when a test says so. */

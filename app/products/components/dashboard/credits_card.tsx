@@ -1,10 +1,10 @@
-import { useCredits } from '~/shell/client/credits'
-import { hrefOf } from '~/shell/layouts/links'
-import { CreditOffer } from '~/shell/layouts/credit_offer'
-import { useShared } from '~/shell/layouts/use_shared'
-import { Card } from '~/shell/ui/card'
-import { CREDIT_KINDS, type CreditKind } from '~/shell/ui/credit_kinds'
-import { TextLink } from '~/shell/ui/text_link'
+import { useCredits } from '~/ui/client/credits'
+import { hrefOf } from '~/ui/layouts/links'
+import { CreditOffer } from '~/ui/layouts/credit_offer'
+import { useShared } from '~/ui/client/use_shared'
+import { Card } from '~/ui/card'
+import { CREDIT_KINDS, type CreditKind } from '~/ui/credit_kinds'
+import { TextLink } from '~/ui/text_link'
 import { DASHBOARD_TEXTS } from '../../dashboard_texts'
 
 const TEXTS = DASHBOARD_TEXTS.credits

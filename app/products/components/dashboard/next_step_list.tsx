@@ -7,8 +7,8 @@ import {
   type LucideIcon,
   Sparkles,
 } from 'lucide-react'
-import { route } from '~/shell/client/routes'
-import { Card } from '~/shell/ui/card'
+import { route } from '~/ui/client/routes'
+import { Card } from '~/ui/card'
 import { DASHBOARD_TEXTS } from '../../dashboard_texts'
 import type { NextStep } from '../../next_steps'
 

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
-import { route } from '~/shell/client/routes'
-import { ImageTile } from '~/shell/ui/image_tile'
-import { TextLink } from '~/shell/ui/text_link'
+import { route } from '~/ui/client/routes'
+import { ImageTile } from '~/ui/image_tile'
+import { TextLink } from '~/ui/text_link'
 import { DASHBOARD_TEXTS } from '../../dashboard_texts'
 import type { ReadyModel } from '../../queries/list_ready_models'
 

@@ -1,8 +1,8 @@
 import { OpenWork } from '~/shell/components/tray/open_work'
 import { useWork } from '~/shell/components/tray/use_work'
 import { isShownOn } from '~/shell/components/tray/work_pages'
-import { route } from '~/shell/client/routes'
-import { Card } from '~/shell/ui/card'
+import { route } from '~/ui/client/routes'
+import { Card } from '~/ui/card'
 import { DASHBOARD_TEXTS } from '../../dashboard_texts'
 
 const MOST = 3

@@ -1,6 +1,6 @@
-import { Alert } from '~/shell/ui/alert'
-import { Button } from '~/shell/ui/button'
-import { ProgressBar } from '~/shell/ui/progress_bar'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { ProgressBar } from '~/ui/progress_bar'
 import { EDITOR_TEXTS as TEXTS } from './texts.js'
 
 interface LoadingViewProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { useLeaveWarning } from '~/shell/client/use_leave_warning'
-import { Button } from '~/shell/ui/button'
-import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
-import { WorkspaceDialog } from '~/shell/ui/workspace_dialog'
+import { useLeaveWarning } from '~/ui/client/use_leave_warning'
+import { Button } from '~/ui/button'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { WorkspaceDialog } from '~/ui/workspace_dialog'
 
 /** What a dialog for painting says; `discard` asks before what was painted is thrown away. */
 export interface MaskDialogTexts {

@@ -1,4 +1,4 @@
-import { ApiError, reasonOf } from '~/shell/client/api_error'
+import { ApiError, reasonOf } from '~/ui/client/api_error'
 import { exclude, include, isSame, keepOnly } from './combine.js'
 import { loadMask } from './mask_files.js'
 import type { MaskSession } from './mask_session.js'

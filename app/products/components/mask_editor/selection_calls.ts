@@ -1,5 +1,5 @@
-import { postJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { postJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
 import type { Area, Point } from './mask.js'
 
 /** What is pointed at, in shares of the picture's width and height: see `Pointing` of the engine. */

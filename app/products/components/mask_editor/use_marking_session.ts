@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { reasonOf } from '~/shell/client/api_error'
-import type { MediaSource } from '~/shell/ui/media_source'
+import { reasonOf } from '~/ui/client/api_error'
+import type { MediaSource } from '~/ui/media_source'
 import { maskSize } from './mask.js'
 import { loadMask, loadPhoto } from './mask_files.js'
 import { MaskSession } from './mask_session.js'

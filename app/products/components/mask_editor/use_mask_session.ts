@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { reasonOf } from '~/shell/client/api_error'
+import { reasonOf } from '~/ui/client/api_error'
 import type { PhotoData } from '../../transformers/product_data'
 import { findMask, type PhotoRef } from './mask_calls.js'
 import { loadMask, loadPhoto } from './mask_files.js'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
 import { CREATE_TEXTS } from '../../create_texts'
 
 const PhotoGuide = lazyPart(() => import('./photo_guide'))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMediaQuery } from '~/shell/layouts/use_media_query'
+import { useMediaQuery } from '~/ui/client/use_media_query'
 import type { Painter } from './paint'
 
 /** Milliseconds from one move of the slider to the next. */

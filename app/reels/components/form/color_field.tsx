@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '~/shell/ui/field'
-import { Input } from '~/shell/ui/input'
+import { Field } from '~/ui/field'
+import { Input } from '~/ui/input'
 
 interface ColorFieldProps {
   label: string

@@ -8,13 +8,13 @@ import {
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { REEL_TEXTS } from '~/reels/screen_texts'
-import { useFoundProducts } from '~/shell/client/use_found_products'
-import { classNames } from '~/shell/ui/class_names'
-import { CONTROL_CLASSES } from '~/shell/ui/control_classes'
-import { Field } from '~/shell/ui/field'
-import { useFieldControl } from '~/shell/ui/field_context'
-import { ImageTile } from '~/shell/ui/image_tile'
-import { MENU_PANEL_CLASSES } from '~/shell/ui/menu_classes'
+import { useFoundProducts } from '~/ui/client/use_found_products'
+import { classNames } from '~/ui/class_names'
+import { CONTROL_CLASSES } from '~/ui/control_classes'
+import { Field } from '~/ui/field'
+import { useFieldControl } from '~/ui/field_context'
+import { ImageTile } from '~/ui/image_tile'
+import { MENU_PANEL_CLASSES } from '~/ui/menu_classes'
 
 const TEXTS = REEL_TEXTS.picker
 

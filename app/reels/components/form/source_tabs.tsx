@@ -2,8 +2,8 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { REEL_TEXTS } from '~/reels/screen_texts'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'
-import { ImageTile } from '~/shell/ui/image_tile'
-import { Tabs } from '~/shell/ui/tabs'
+import { ImageTile } from '~/ui/image_tile'
+import { Tabs } from '~/ui/tabs'
 
 const TEXTS = REEL_TEXTS.picker
 

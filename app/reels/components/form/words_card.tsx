@@ -2,12 +2,12 @@ import { REEL_ZONES, type ReelZone } from '~/engines/reel/reel'
 import { REEL_WORDS } from '~/reels/limits'
 import type { ReelDraft } from '~/reels/reel_draft'
 import { REEL_TEXTS } from '~/reels/screen_texts'
-import { Card } from '~/shell/ui/card'
-import { Checkbox } from '~/shell/ui/checkbox'
-import { Field } from '~/shell/ui/field'
-import { FieldError } from '~/shell/ui/field_error'
-import { Input } from '~/shell/ui/input'
-import { Select } from '~/shell/ui/select'
+import { Card } from '~/ui/card'
+import { Checkbox } from '~/ui/checkbox'
+import { Field } from '~/ui/field'
+import { FieldError } from '~/ui/field_error'
+import { Input } from '~/ui/input'
+import { Select } from '~/ui/select'
 
 const TEXTS = REEL_TEXTS.words
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createSubscriber } from '#tests/support/merchant'
 import { trainProduct } from '#tests/support/product'

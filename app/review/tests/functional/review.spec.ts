@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { createEmptyProduct, photo, publish } from '#tests/support/product'
 import { createResult } from '#tests/support/result'
 import { signIn } from '#tests/support/sign_in'

@@ -11,14 +11,14 @@ import {
   type LucideIcon,
   Plus,
 } from 'lucide-react'
-import { logOut } from '~/shell/client/log_out'
-import { openTopUp } from '~/shell/client/top_up'
-import { foldings, foldText } from '~/shell/fold_text'
+import { logOut } from '~/ui/client/log_out'
+import { openTopUp } from '~/ui/client/top_up'
+import { foldings, foldText } from '~/core/text/fold_text'
 import { accountLinks } from '~/shell/layouts/account_links'
-import { hrefOf, mainLinks, present } from '~/shell/layouts/links'
+import { hrefOf, mainLinks, present } from '~/ui/layouts/links'
 import { switchTeam } from '~/shell/layouts/switch_team'
 import type { SharedProps } from '~/shell/shared_props'
-import { SHELL_TEXTS } from '~/shell/texts'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
 import { PALETTE_TEXTS } from './texts'
 
 const TEXTS = PALETTE_TEXTS.entries

@@ -1,4 +1,4 @@
-import { keep, recall } from '~/shell/client/browser_storage'
+import { keep, recall } from '~/ui/client/browser_storage'
 
 const KEY = 'vitrine.listOfKeysByKey'
 

@@ -10,12 +10,12 @@ import {
 import { router } from '@inertiajs/react'
 import { Box, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { route } from '~/shell/client/routes'
-import { useShared } from '~/shell/layouts/use_shared'
-import { Modal } from '~/shell/ui/modal'
+import { route } from '~/ui/client/routes'
+import { useShared } from '~/ui/client/use_shared'
+import { Modal } from '~/ui/modal'
 import { actionEntries, type Entry, matching, pageEntries } from './entries'
 import { PALETTE_TEXTS } from './texts'
-import { useFoundProducts } from '~/shell/client/use_found_products'
+import { useFoundProducts } from '~/ui/client/use_found_products'
 
 interface PaletteProps {
   open: boolean

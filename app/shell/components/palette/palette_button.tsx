@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { lazyPart } from '~/shell/client/load_part'
-import { PartBoundary } from '~/shell/client/part_boundary'
-import { IconButton } from '~/shell/ui/icon_button'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { IconButton } from '~/ui/icon_button'
 import { opensByKey } from './key_choice'
 import { PALETTE_TEXTS } from './texts'
 

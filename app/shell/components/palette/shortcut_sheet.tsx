@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Checkbox } from '~/shell/ui/checkbox'
-import { Dialog } from '~/shell/ui/dialog'
+import { Checkbox } from '~/ui/checkbox'
+import { Dialog } from '~/ui/dialog'
 import { opensByKey, rememberOpensByKey } from './key_choice'
 import { SHORTCUT_TEXTS } from './texts'
 

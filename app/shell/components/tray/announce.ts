@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { showToast } from '~/shell/ui/toast'
+import { showToast } from '~/ui/toast'
 import { notify } from './notifications'
 import { TRAY_TEXTS } from './texts'
 import { markTitle } from './title_news'

@@ -1,5 +1,5 @@
 import type { BatchEvent } from '~/batches/batch_state'
-import { route } from '~/shell/client/routes'
+import { route } from '~/ui/client/routes'
 import type { WorkData } from '~/studio/transformers/work_data'
 import { announce } from './announce'
 import { newsOf } from './describe_work'

@@ -1,4 +1,4 @@
-import { forget, keep, recall } from '~/shell/client/browser_storage'
+import { forget, keep, recall } from '~/ui/client/browser_storage'
 
 const KEY = 'vitrine.notifications'
 

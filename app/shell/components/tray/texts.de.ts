@@ -1,6 +1,6 @@
-import type { Translation } from '~/shell/languages/translation'
+import type { Translation } from '~/i18n/translation'
 import type { FollowedKind } from '~/studio/generation_state'
-import { formatNumber } from '../../languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 import type * as English from './texts'
 
 const THINGS: Record<FollowedKind, (count: number) => string> = {

@@ -1,6 +1,6 @@
 import type { FollowedKind } from '~/studio/generation_state'
 import type { WorkData } from '~/studio/transformers/work_data'
-import { formatNumber } from '../../languages/format.js'
+import { formatNumber } from '#app/i18n/format'
 
 const THINGS: Record<FollowedKind, (count: number) => string> = {
   train: () => 'Training',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '~/shell/ui/button'
-import { Skeleton } from '~/shell/ui/skeleton'
+import { Button } from '~/ui/button'
+import { Skeleton } from '~/ui/skeleton'
 import type { WorkListData } from '~/studio/transformers/work_data'
 import { EndedWork } from './ended_work'
 import { NotifyChoice } from './notify_choice'

@@ -1,4 +1,4 @@
-import { route } from '~/shell/client/routes'
+import { route } from '~/ui/client/routes'
 import type { WorkData } from '~/studio/transformers/work_data'
 
 /** Where the result of a piece of work is, or where it can be asked for again when it failed. */

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { confirmPassword } from '#tests/support/confirmed_session'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'

@@ -1,6 +1,6 @@
 import type { PhotoData } from '~/products/transformers/product_data'
-import { reasonOf } from '~/shell/client/api_error'
-import { route } from '~/shell/client/routes'
+import { reasonOf } from '~/ui/client/api_error'
+import { route } from '~/ui/client/routes'
 import { INPAINT_TEXTS } from '../../inpaint_texts'
 import type { PictureOrder } from '../order_form'
 import { isCancelled } from '../run_generation'

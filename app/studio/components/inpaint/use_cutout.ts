@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { reasonOf } from '~/shell/client/api_error'
+import { reasonOf } from '~/ui/client/api_error'
 import type { PhotoData } from '~/products/transformers/product_data'
-import { newUuid } from '~/shell/client/new_uuid'
-import { route } from '~/shell/client/routes'
-import type { MediaSource } from '~/shell/ui/media_source'
+import { newUuid } from '~/ui/client/new_uuid'
+import { route } from '~/ui/client/routes'
+import type { MediaSource } from '~/ui/media_source'
 import { INPAINT_TEXTS } from '../../inpaint_texts'
 import { runGeneration } from '../run_generation'
 

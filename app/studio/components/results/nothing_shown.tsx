@@ -1,7 +1,7 @@
 import { Images, Search, Star } from 'lucide-react'
-import { Alert } from '~/shell/ui/alert'
-import { Button } from '~/shell/ui/button'
-import { EmptyState } from '~/shell/ui/empty_state'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty_state'
 import { RESULT_TEXTS } from '../../result_texts'
 import type { Filter } from './use_filter'
 

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useMediaQuery } from '~/shell/layouts/use_media_query'
+import { useMediaQuery } from '~/ui/client/use_media_query'
 
 /** Pixels between two cards. */
 const GAP = 16

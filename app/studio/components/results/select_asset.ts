@@ -1,4 +1,4 @@
-import { forget, keep, recall } from '~/shell/client/browser_storage'
+import { forget, keep, recall } from '~/ui/client/browser_storage'
 
 /** Name of the entry in the browser's local storage under which the AI editor looks for what to begin with. */
 const SELECTED_ASSET = 'selected-asset'

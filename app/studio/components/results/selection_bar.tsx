@@ -1,8 +1,8 @@
 import { Download, Trash2, X } from 'lucide-react'
-import { route } from '~/shell/client/routes'
-import { Button } from '~/shell/ui/button'
-import { ButtonLink } from '~/shell/ui/button_link'
-import { IconButton } from '~/shell/ui/icon_button'
+import { route } from '~/ui/client/routes'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button_link'
+import { IconButton } from '~/ui/icon_button'
 import { RESULT_TEXTS } from '../../result_texts'
 import { MOST_CHOSEN } from './limits'
 

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { route } from '~/shell/client/routes'
+import { route } from '~/ui/client/routes'
 import type { ImageType } from '../../image_type'
 
 /** Which results are shown. */

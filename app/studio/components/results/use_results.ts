@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { reasonOf } from '~/shell/client/api_error'
-import { getJson } from '~/shell/client/json'
+import { reasonOf } from '~/ui/client/api_error'
+import { getJson } from '~/ui/client/json'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { RESULT_TEXTS } from '../../result_texts'
 import type { ListPlace } from './list_place'

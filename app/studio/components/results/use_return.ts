@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { stopScrollingBack } from '~/shell/client/scroll_back'
+import { stopScrollingBack } from '~/ui/client/scroll_back'
 import { type ListPlace, placeIn } from './list_place'
 import type { RowsHandle } from './result_rows'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RelativeTime } from '~/shell/ui/relative_time'
+import { RelativeTime } from '~/ui/relative_time'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { PLAYER_TEXTS } from '../../player_texts'
 import { SHAPE_TEXTS } from '../../shape_texts'

@@ -1,6 +1,6 @@
-import { Field } from '~/shell/ui/field'
-import { RadioCards } from '~/shell/ui/radio_cards'
-import { Textarea } from '~/shell/ui/textarea'
+import { Field } from '~/ui/field'
+import { RadioCards } from '~/ui/radio_cards'
+import { Textarea } from '~/ui/textarea'
 import { VIDEO_FORM_TEXTS } from '../../video_form_texts'
 import { shapeCards } from './shape_cards'
 

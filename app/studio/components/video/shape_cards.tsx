@@ -1,4 +1,4 @@
-import type { RadioCardOption } from '~/shell/ui/radio_cards'
+import type { RadioCardOption } from '~/ui/radio_cards'
 import { ShapeOutline } from '../shape_outline'
 
 /**

@@ -1,6 +1,6 @@
 import type { ShapeWay } from '~/engines/engine'
-import { Field } from '~/shell/ui/field'
-import { Select } from '~/shell/ui/select'
+import { Field } from '~/ui/field'
+import { Select } from '~/ui/select'
 import { SHAPE_TEXTS } from '../../shape_texts'
 import type { Shape } from './film_fields'
 

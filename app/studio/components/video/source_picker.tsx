@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LoadMore } from '~/shell/ui/load_more'
-import { Tabs } from '~/shell/ui/tabs'
+import { LoadMore } from '~/ui/load_more'
+import { Tabs } from '~/ui/tabs'
 import { VIDEO_FORM_TEXTS } from '../../video_form_texts'
 import { type Source, SourceChoices } from '../source_choices'
 

@@ -1,5 +1,5 @@
 import { Captions } from 'lucide-react'
-import { ButtonLink } from '~/shell/ui/button_link'
+import { ButtonLink } from '~/ui/button_link'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { PLAYER_TEXTS } from '../../player_texts'
 

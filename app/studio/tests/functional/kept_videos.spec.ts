@@ -1,7 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { makeFilm, probeFilm } from '#tests/support/film'
 import { isGone } from '#tests/support/gone'
 import { createSubscriber } from '#tests/support/merchant'

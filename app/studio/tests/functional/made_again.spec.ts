@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { GeneratedImageData } from '#app/studio/transformers/generated_image_data'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createSubscriber } from '#tests/support/merchant'

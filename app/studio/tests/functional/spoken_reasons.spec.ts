@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { createGeneration } from '#tests/support/generation'
 import { signIn } from '#tests/support/sign_in'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { createSubscriber } from '#tests/support/merchant'
 import { createEmptyProduct, publish, trainProduct } from '#tests/support/product'
 import { FAILS, NEVER_ENDS } from '#tests/support/quick_engine'

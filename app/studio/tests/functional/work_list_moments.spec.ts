@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { listWork } from '#app/studio/queries/list_work'
 import { createGeneration } from '#tests/support/generation'
 import { createMerchant } from '#tests/support/merchant'

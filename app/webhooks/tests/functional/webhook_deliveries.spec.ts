@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { arrivedMail } from '#tests/support/mails'
 import { until } from '#tests/support/until'
 import { verify } from '#tests/support/webhook_receiver'

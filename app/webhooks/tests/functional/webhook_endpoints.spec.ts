@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { deleteAccount } from '#app/accounts/actions/delete_account'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { MAX_ENDPOINTS } from '#config/webhooks'
 import { signInConfirmed } from '#tests/support/confirmed_session'
 import { arrivedMail, countMails } from '#tests/support/mails'

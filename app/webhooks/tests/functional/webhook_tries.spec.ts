@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { ANSWER_LIMITS } from '#config/webhooks'
 import { holding, untilWaiting } from '#tests/support/interleave'
 import {

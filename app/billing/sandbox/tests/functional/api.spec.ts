@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Stripe from 'stripe'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { PLAN } from '#config/billing'
 import { newCustomer, newSession, sandboxClient } from '../sandbox_client.js'
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { paySession } from '../../actions/pay_session.js'
 import { seedSandboxSubscription } from '../../actions/seed_subscription.js'
 import { ensureCatalog } from '../../catalog.js'

@@ -2,8 +2,8 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import { LANGUAGES } from '#app/shell/languages/languages'
-import { speak } from '#app/shell/languages/speaking'
+import { LANGUAGES } from '#app/i18n/languages'
+import { speak } from '#app/i18n/speaking'
 import { sayRefusal } from '../../controllers/told_as_sentence.js'
 
 /** What is said where hosted pages come by. */

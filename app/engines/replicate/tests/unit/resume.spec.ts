@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import type { EmulatedJob } from '#tests/support/replicate/emulated_job'
 import { painted, PNG } from '#tests/support/providers/pictures'
 import { ResumedWork } from '#tests/support/providers/resumed_work'

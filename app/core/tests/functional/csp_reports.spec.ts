@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { keepReports, sweepReports } from '#app/core/csp_reports/keep_reports'
+import { listReports } from '#app/core/csp_reports/list_reports'
+import { ReportLimit } from '#app/core/csp_reports/report_limit'
+import { sql } from '#app/core/database/sql'
+import { base } from '#tests/support/public_api'
+
+const send = (body: unknown, type = 'application/reports+json') =>
+  fetch(`${base()}/csp-reports`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: JSON.stringify(body),
+  })
+
+const keptOf = async (blocked: string) =>
+  (await listReports()).filter((report) => report.blocked === blocked)
+
+test.group('Reports of what a page may not load', (group) => {
+  group.each.setup(async () => {
+    await sql(db.connection(), 'delete from csp_reports')
+  })
+
+  test('are kept in both forms that browsers send, each once, without secrets', async ({
+    assert,
+  }) => {
+    const documentURL = `${base()}/reset-password/${'s3cret'.repeat(8)}?email=ada@example.test`
+    const blockedURL = 'https://evil.example/x.js?stolen=1'
+    const body = { documentURL, blockedURL, effectiveDirective: 'script-src-elem', lineNumber: 3 }
+    const { status, headers } = await send([{ type: 'csp-violation', body }])
+    assert.equal(status, 204)
+    assert.isNull(headers.get('set-cookie'))
+    const older = { 'document-uri': documentURL, 'blocked-uri': blockedURL, 'line-number': 3 }
+    const report = { ...older, 'violated-directive': 'script-src-elem https:' }
+    assert.equal((await send({ 'csp-report': report }, 'application/csp-report')).status, 204)
+    const [kept, ...others] = await keptOf('https://evil.example/x.js')
+    assert.lengthOf(others, 0)
+    assert.deepInclude(kept, {
+      ...{ directive: 'script-src-elem', page: '/reset-password/*', line: 3, times: '2' },
+    })
+  })
+
+  test('are refused where they are no reports, of extensions, or too many in a call', async ({
+    assert,
+  }) => {
+    const about = (blockedURL: string, effectiveDirective = 'img-src') => ({
+      body: { documentURL: base(), blockedURL, effectiveDirective },
+    })
+    for (const body of [1, null, 'x', [[]], { 'csp-report': 1 }, [about('a', '<script>')]]) {
+      assert.equal((await send(body)).status, 204)
+    }
+    await send([about('chrome-extension://abc/x.js')])
+    assert.lengthOf(await listReports(), 0)
+    await send(Array.from({ length: 30 }, (_, at) => about(`https://a${at}.example/`)))
+    assert.lengthOf(await listReports(), 10)
+  })
+
+  test('fill no disk: at most so many are kept, and those for a month', async ({ assert }) => {
+    await sql(
+      db.connection(),
+      `insert into csp_reports (digest, directive, blocked, page, source, last_at)
+       select n::text, 'img-src', 'inline', '/', '', now() - interval '31 days'
+       from generate_series(1, 500) n`
+    )
+    const report = { directive: 'img-src', page: '/', source: '', line: null }
+    const blocked = randomUUID()
+    await keepReports([{ ...report, blocked }])
+    assert.lengthOf(await keptOf(blocked), 0)
+    await sweepReports()
+    await keepReports([{ ...report, blocked }])
+    assert.lengthOf(await keptOf(blocked), 1)
+  })
+
+  test('cost no look into the database when one place sends many, or many places do', ({
+    assert,
+  }) => {
+    const limit = new ReportLimit()
+    const taken = (networks: number, each: number, now: number) => {
+      let count = 0
+      for (let call = 0; call < networks * each; call++) {
+        if (limit.take(`n${call % networks}`, now)) count++
+      }
+      return count
+    }
+    assert.equal(taken(1, 100, 1_000_000), 20)
+    assert.equal(taken(1, 100, 1_000_000 + 60_000), 20)
+    assert.equal(taken(1000, 1, 1_000_000 + 120_000), 200)
+  })
+})

@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { EventHub } from '#app/core/queue/event_hub'
+import { notifyEvent } from '#app/core/queue/events'
+import { until } from '#tests/support/until'
+
+/** A way to the database that can be cut: those who come then are turned away. */
+async function openWay() {
+  const open = new Set<Socket>()
+  const attempts: number[] = []
+  let isCut = false
+  const url = new URL(process.env.DATABASE_URL!)
+  const folder = url.searchParams.get('host')
+  const server = createServer((socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket)).on('error', () => {})
+    if (isCut) {
+      attempts.push(performance.now())
+      return socket.destroy()
+    }
+    const port = Number(url.port || 5432)
+    const far = folder?.startsWith('/')
+      ? connect(`${folder}/.s.PGSQL.${port}`)
+      : connect(port, folder ?? url.hostname)
+    far.on('error', () => socket.destroy()).on('close', () => socket.destroy())
+    socket.on('close', () => far.destroy())
+    socket.pipe(far).pipe(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const through = new URL(url)
+  through.searchParams.delete('host')
+  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: through.href,
+    open,
+    attempts,
+    cut() {
+      isCut = true
+      for (const socket of open) socket.destroy()
+    },
+    mend() {
+      isCut = false
+    },
+    close: () => server.close(),
+  }
+}
+
+test('while the database is away one attempt is made at a time, later and later, and one connection is left of them', async ({
+  assert,
+  cleanup,
+}) => {
+  const way = await openWay()
+  const hub = new EventHub(way.url)
+  cleanup(async () => {
+    await hub.stop()
+    way.close()
+  })
+  await hub.start()
+  let returns = 0
+  hub.onReconnect(() => returns++)
+
+  way.cut()
+  await until(async () => way.attempts.length >= 3)
+  assert.isFalse(hub.isListening)
+  const pauses = way.attempts.slice(1).map((at, n) => at - way.attempts[n])
+  for (let n = 1; n < pauses.length; n++) assert.isAbove(pauses[n], pauses[n - 1])
+
+  way.mend()
+  await until(async () => hub.isListening)
+  assert.equal(returns, 1)
+  assert.equal(way.open.size, 1)
+  const heard = new Promise((resolve) => hub.onUser(-1, resolve))
+  await notifyEvent(db.connection(), { type: 'billing', userId: -1, data: {} })
+  assert.deepInclude((await heard) as object, { type: 'billing' })
+})
+
+test('a hub that is stopped while the database is away tries no more', async ({
+  assert,
+  cleanup,
+}) => {
+  const way = await openWay()
+  cleanup(() => void way.close())
+  const hub = new EventHub(way.url)
+  await hub.start()
+  way.cut()
+  await until(async () => !hub.isListening)
+  await hub.stop()
+  way.mend()
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  assert.lengthOf(way.attempts, 0)
+  assert.equal(way.open.size, 0)
+  assert.isFalse(hub.isListening)
+})

@@ -1,0 +1,132 @@
+import { PROFILE_TEXTS } from '#app/accounts/profile_texts'
+import { ASSET_TEXTS } from '#app/assets/screen_texts'
+import { BATCH_TEXTS } from '#app/batches/screen_texts'
+import { BILLING_TEXTS } from '#app/billing/screen_texts'
+import { EDITOR_TEXTS } from '#app/editor/screen_texts'
+import { CARD_SIZES } from '#app/products/card_sizes'
+import { CREATE_TEXTS } from '#app/products/create_texts'
+import { PRODUCT_TEXTS } from '#app/products/screen_texts'
+import type {
+  ModelData,
+  ProductCardData,
+  ProductData,
+} from '#app/products/transformers/product_data'
+import { REVIEW_TEXTS } from '#app/review/screen_texts'
+import { STUDIO_TEXTS } from '#app/studio/screen_texts'
+import { VIDEO_TEXTS } from '#app/studio/video_screen_texts'
+import { type MediaSource, variantSet, variantUrl } from '#app/ui/media_source'
+
+/** What stands over a page: its `PageHeader`. */
+interface Header {
+  /** Of the list that the page belongs to. */
+  crumb?: string
+  title: string
+  /** What the page is called in its trail, where that is not its title. */
+  last?: string
+  badge?: string
+  description?: string
+  actions?: { label: string; isMain?: boolean }[]
+}
+
+/** The beginning of an order for pictures: its `OrderOutline`. */
+interface Form {
+  title: string
+  label: string
+  placeholder: string
+}
+
+/** The first of the pictures, where it is what is largest. */
+interface Picture {
+  url: string
+  sets: { avif: string; webp: string }
+  sizes: string
+}
+
+export interface FirstContent {
+  header: Header
+  form?: Form
+  /** The first `FormSection` of a page of settings. */
+  section?: { title: string; description: string }
+  picture?: Picture
+}
+
+/** The largest parts of the pages that a merchant opens most; of others the bar alone is drawn. Read anew each time: in the language of the visitor. */
+export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | null> = {
+  'accounts/profile': () => ({
+    ...headed(PROFILE_TEXTS),
+    section: PROFILE_TEXTS.information,
+  }),
+  'assets/index': () => {
+    const { title, crumbs } = ASSET_TEXTS
+    return { header: { crumb: crumbs.editor, title, last: crumbs.assets } }
+  },
+  'batches/index': (props) => {
+    const { batches } = props as { batches: unknown[] }
+    const { recipes, create } = BATCH_TEXTS.list
+    const actions = [{ label: recipes }]
+    return headed(
+      BATCH_TEXTS.list,
+      batches.length > 0 ? [...actions, { label: create, isMain: true }] : actions
+    )
+  },
+  'billing/billing': () => headed(BILLING_TEXTS.billing),
+  'editor/editor': () => headed(EDITOR_TEXTS),
+  'products/dashboard': (props) => {
+    const { showOnboarding = true } = props as { showOnboarding?: boolean }
+    return showOnboarding ? null : headed(CREATE_TEXTS.create)
+  },
+  'products/index': (props) => {
+    const [first] = (props as { products: ProductCardData[] }).products
+    if (!first) return headed(PRODUCT_TEXTS.list)
+    const { create, import: bring } = PRODUCT_TEXTS.list
+    return {
+      ...headed(PRODUCT_TEXTS.list, [{ label: bring }, { label: create, isMain: true }]),
+      picture: first.first_image ? pictureOf(first.first_image, CARD_SIZES) : undefined,
+    }
+  },
+  'products/show': (props) => {
+    const { product } = props as { product: ProductData }
+    const { name: title, is_public: isPublic, sku } = product
+    const description = [sku === null ? null : PRODUCT_TEXTS.show.sku(sku), product.description]
+      .filter(Boolean)
+      .join('\n')
+    const badge = isPublic ? PRODUCT_TEXTS.list.public : undefined
+    return { header: { crumb: PRODUCT_TEXTS.crumb, title, badge, description } }
+  },
+  'review/show': (props) => {
+    const { product } = props as { product: { name: string } | null }
+    const { title, crumb, description } = REVIEW_TEXTS
+    return {
+      header: product ? { crumb, title: product.name, description } : { title, description },
+    }
+  },
+  'studio/photos': (props) => {
+    const { model } = props as { model: ModelData }
+    const { crumb, sample, results, panel } = STUDIO_TEXTS
+    const badge = model.is_public ? sample : undefined
+    const { title, description: label, placeholder } = panel
+    return {
+      header: { crumb, title: model.name, badge, actions: [{ label: results.review }] },
+      form: model.status === 'ready' ? { title, label, placeholder } : undefined,
+    }
+  },
+  'studio/videos': (props) => {
+    const { model } = props as { model: ModelData | null }
+    const { crumb, title, sample } = VIDEO_TEXTS
+    if (!model) return null
+    const badge = model.is_public ? sample : undefined
+    return { header: { crumb, title: title(model.name), last: model.name, badge } }
+  },
+}
+
+function headed(
+  { title, description }: { title: string; description: string },
+  actions?: Header['actions']
+): FirstContent {
+  return { header: { title, description, actions } }
+}
+
+function pictureOf(source: MediaSource, sizes: string): Picture {
+  const sets = { avif: variantSet(source, 'avif'), webp: variantSet(source, 'webp') }
+  return { url: variantUrl(source, 480), sets, sizes }
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import { hasShell } from './has_shell.js'
+import { assetsOf, type Language } from '#app/i18n/languages'
+import { spokenLanguage } from '#app/i18n/speaking'
+
+const ENTRY = 'app/shell/client/app.tsx'
+const LAYOUT = 'app/shell/layouts/app_layout.tsx'
+
+type FilesOfSources = Record<string, string[]>
+
+/** Of the build of each language. */
+const lists = new Map<Language, FilesOfSources>()
+
+interface PageFiles {
+  /** Without which nothing starts. */
+  entry: string[]
+  /** What the entry imports then: the page and its layout. */
+  parts: string[]
+}
+
+/**
+ * Addresses of all scripts of a page, for a browser to fetch them at once instead of each when another one asks for it. Empty in
+ * development, where nothing is built.
+ *
+ * @param page as Inertia names it
+ */
+export function pageFiles(page: string): PageFiles {
+  const language = spokenLanguage()
+  const folder = assetsOf(language)
+  let files = lists.get(language)
+  if (!files) lists.set(language, (files = readList(folder)))
+  const [feature, ...file] = page.split('/')
+  const sources = [`app/${feature}/pages/${file.join('/')}.tsx`]
+  if (hasShell(page)) sources.push(LAYOUT)
+  const entry = files[ENTRY] ?? []
+  const parts = new Set(sources.flatMap((source) => files[source] ?? []))
+  const address = (name: string) => `/${folder}/${name}`
+  return {
+    entry: entry.map(address),
+    parts: [...parts].filter((name) => !entry.includes(name)).map(address),
+  }
+}
+
+function readList(folder: string): FilesOfSources {
+  const path = app.publicPath(folder, '.vite/page_files.json')
+  return existsSync(path) && app.nodeEnvironment !== 'development'
+    ? JSON.parse(readFileSync(path, 'utf8'))
+    : {}
+}

@@ -1,0 +1,104 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { analytics } from '#config/analytics'
+import { payments } from '#config/billing'
+import { featureOn } from '#config/features'
+import { absoluteUrl } from '#app/core/http/absolute_url'
+import { LANGUAGE_COOKIE } from '#app/i18n/language_of'
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#app/i18n/languages'
+import { spokenLanguage } from '#app/i18n/speaking'
+import { LANDING_TEXTS } from './landing_texts.js'
+import { PUBLIC_TEXTS } from '#app/ui/layouts/public_texts'
+import { SHELL_TEXTS } from '#app/ui/layouts/texts'
+import { buttonClasses } from '#app/ui/button_classes'
+
+/** Shown where a link to a public page is shared; 1200 x 630 pixels. */
+const PICTURE = '/pictures/vitrine.jpg'
+
+interface PublicPageInput {
+  /** Its only address. */
+  path: string
+  title: string
+  /** One or two sentences for lists of search results. */
+  description: string
+}
+
+/** Classes of links that look like the buttons of the signed-in pages. */
+const BUTTONS = {
+  primary: buttonClasses('primary', 'md'),
+  secondary: buttonClasses('secondary', 'md'),
+  ghost: buttonClasses('ghost', 'md'),
+  large: buttonClasses('primary', 'lg'),
+  largeSecondary: buttonClasses('secondary', 'lg'),
+}
+
+export const HREFS = {
+  home: '/',
+  pricing: '/pricing',
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+  api: '/docs/api',
+}
+
+/** The address of a page in a language, whatever the visitor's browser prefers. */
+export const languageHref = (path: string, language: Language) =>
+  `${path}?${LANGUAGE_COOKIE}=${language}`
+
+/** What the frame of a page needs that the server writes itself: head, header, footer. */
+export function publicPage({ auth }: HttpContext, { path, title, description }: PublicPageInput) {
+  const { navigation, logIn, start } = LANDING_TEXTS
+  const sells = payments !== 'off'
+  const prices = {
+    label: navigation.prices,
+    href: HREFS.pricing,
+    isCurrent: path === HREFS.pricing,
+  }
+  const { footer } = PUBLIC_TEXTS
+  const language = spokenLanguage()
+  const isDefault = language === LANGUAGES[0]
+  return {
+    title,
+    description,
+    url: absoluteUrl(isDefault ? path : languageHref(path, language)),
+    defaultUrl: absoluteUrl(path),
+    languages: LANGUAGES.map((version) => ({
+      language: version,
+      name: LANGUAGE_NAMES[version],
+      href: languageHref(path, version),
+      url: absoluteUrl(languageHref(path, version)),
+      isCurrent: version === language,
+    })),
+    picture: absoluteUrl(PICTURE),
+    pictureAlt: PUBLIC_TEXTS.picture,
+    analytics,
+    isSignedIn: auth.user !== undefined,
+    hrefs: HREFS,
+    buttons: BUTTONS,
+    texts: {
+      skip: SHELL_TEXTS.skip,
+      account: SHELL_TEXTS.account.label,
+      open: SHELL_TEXTS.guest.open,
+      navigation,
+      footer,
+      logIn,
+      start,
+    },
+    navigation: [
+      { label: navigation.how, href: '/#how', isCurrent: false },
+      ...(sells ? [prices] : []),
+      { label: navigation.questions, href: '/#questions', isCurrent: false },
+    ],
+    footer: [
+      ...(sells ? [prices] : []),
+      ...(featureOn('apiTokens') ? [{ label: footer.api, href: HREFS.api }] : []),
+      ...(featureOn('termsAndPrivacy')
+        ? [
+            { label: footer.terms, href: HREFS.terms },
+            { label: footer.privacy, href: HREFS.privacy },
+          ]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { openOver } from './open_over'
+import { CLIENT_TEXTS } from './texts'
+
+const TEXTS = CLIENT_TEXTS.outdated
+
+function Outdated({ onDone }: { onDone: () => void }) {
+  const [open, setOpen] = useState(true)
+
+  function close() {
+    setOpen(false)
+    onDone()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={TEXTS.title}
+      width="md"
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {TEXTS.later}
+          </Button>
+          <Button onClick={() => location.reload()}>{TEXTS.action}</Button>
+        </>
+      }
+    >
+      <p className="text-muted">{TEXTS.body}</p>
+    </Dialog>
+  )
+}
+
+let shown = false
+
+/** Asks over whatever is on screen whether to load the page anew, and leaves what was typed in place. */
+export function askToLoadAnew(): void {
+  if (shown) return
+  shown = true
+  openOver((close) => (
+    <Outdated
+      onDone={() => {
+        shown = false
+        close()
+      }}
+    />
+  ))
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { openOver } from './open_over'
+import { askStanding } from './standing'
+import { CLIENT_TEXTS } from './texts'
+
+const TEXTS = CLIENT_TEXTS.expired
+
+function PageExpired({ onDone }: { onDone: () => void }) {
+  const [open, setOpen] = useState(true)
+  const [state, setState] = useState<'idle' | 'renewing' | 'failed'>('idle')
+
+  function close() {
+    setOpen(false)
+    onDone()
+  }
+
+  async function renew() {
+    setState('renewing')
+    try {
+      await askStanding()
+      close()
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={TEXTS.title}
+      width="md"
+      footer={
+        <Button onClick={renew} loading={state === 'renewing'}>
+          {TEXTS.action}
+        </Button>
+      }
+    >
+      <p className="text-muted">{TEXTS.body}</p>
+      {state === 'failed' && (
+        <div className="mt-4">
+          <Alert tone="danger">{TEXTS.failed}</Alert>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+let shown = false
+
+/** Asks to renew the page's token, over whatever is on screen, and leaves what was typed in place. */
+export function showPageExpired(): void {
+  if (shown) return
+  shown = true
+  openOver((close) => (
+    <PageExpired
+      onDone={() => {
+        shown = false
+        close()
+      }}
+    />
+  ))
+}

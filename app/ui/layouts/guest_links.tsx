@@ -1,0 +1,25 @@
+import { route } from '~/ui/client/routes'
+import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { ButtonLink } from '~/ui/button_link'
+
+/** The ways in, for visitors who are not signed in. */
+export function GuestLinks() {
+  const { guest } = SHELL_TEXTS
+  return (
+    <nav
+      aria-label={SHELL_TEXTS.account.label}
+      className="ml-auto flex min-w-min grow basis-0 items-center justify-end gap-1 max-[14rem]:flex-wrap sm:gap-2"
+    >
+      <ButtonLink
+        href={route('login')}
+        variant="ghost"
+        className="max-sm:shrink max-sm:px-3 max-[22.5rem]:px-2"
+      >
+        {guest.logIn}
+      </ButtonLink>
+      <ButtonLink href={route('register')} className="max-sm:shrink max-sm:px-3 max-[22.5rem]:px-2">
+        {guest.register}
+      </ButtonLink>
+    </nav>
+  )
+}
