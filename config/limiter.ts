@@ -1,5 +1,5 @@
 import { configProvider } from '@adonisjs/core'
-import { defineConfig } from '@adonisjs/limiter'
+import { defineConfig, stores } from '@adonisjs/limiter'
 import type { LimiterManagerStoreFactory } from '@adonisjs/limiter/types'
 
 /** Counted in the database, so that several web processes share one count. */
@@ -9,7 +9,11 @@ const database = configProvider.create(async (app): Promise<LimiterManagerStoreF
   return (limit) => new TimelyStore(db.connection(), { ...limit, tableName: 'rate_limits' })
 })
 
-const limiterConfig = defineConfig({ default: 'database', stores: { database } })
+/** `memory` counts in each process by itself: for floods, of which none is to cost a look into the database. */
+const limiterConfig = defineConfig({
+  default: 'database',
+  stores: { database, memory: stores.memory({}) },
+})
 
 export default limiterConfig
 

@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache'
+
 /** Sessions that are remembered; the one that was seen longest ago is forgotten first. */
 const MOST = 10_000
 /** A session that was not seen for longer is no sign any more that somebody is at work. */
 const KNOWN_MS = 30 * 60_000
 
-const known = new Map<string, number>()
+const known = new LRUCache<string, true>({ max: MOST, ttl: KNOWN_MS })
 
 /*
  * Sessions of signed-in users whose requests this process has seen lately. Under a flood of guests they come first
@@ -12,9 +14,7 @@ const known = new Map<string, number>()
 
 /** Notes that a session was found to be somebody's. */
 export function noteSession(id: string): void {
-  known.delete(id)
-  known.set(id, Date.now() + KNOWN_MS)
-  if (known.size > MOST) known.delete(known.keys().next().value!)
+  known.set(id, true)
 }
 
 /** Notes that a session is over. */
@@ -24,5 +24,5 @@ export function forgetSession(id: string): void {
 
 /** Whether a session was lately found to be somebody's. */
 export function isKnownSession(id: string): boolean {
-  return (known.get(id) ?? 0) > Date.now()
+  return known.has(id)
 }

@@ -1,11 +1,13 @@
+import limiter from '@adonisjs/limiter/services/main'
+import { LRUCache } from 'lru-cache'
+import { clientNetwork } from '#app/accounts/client_network'
 import { REFUSED_TOKENS_PER_MINUTE } from '#config/api'
 
-const WINDOW_MS = 60_000
-/** Addresses and tokens that are remembered; beyond that memory is worth more than they are. */
-const MOST = 10_000
+/** Tokens that are remembered, those of the latest calls; beyond that memory is worth more than they are. */
+const accepted = new LRUCache<string, true>({ max: 10_000 })
 
-const refusals = new Map<string, { count: number; until: number }>()
-const accepted = new Set<string>()
+const refusals = () =>
+  limiter.use('memory', { requests: REFUSED_TOKENS_PER_MINUTE, duration: '1 minute' })
 
 /*
  * Tokens that nobody has cost a look into the database each. Who sends one after the other is refused without it for the
@@ -13,21 +15,13 @@ const accepted = new Set<string>()
  */
 
 /** Notes that a token from an address was nobody's. */
-export function noteRefusal(address: string): void {
-  const now = Date.now()
-  const known = refusals.get(address)
-  if (known && known.until > now) {
-    known.count++
-    return
-  }
-  if (refusals.size >= MOST) refusals.clear()
-  refusals.set(address, { count: 1, until: now + WINDOW_MS })
+export async function noteRefusal(address: string): Promise<void> {
+  await refusals().increment(keyOf(address))
 }
 
 /** Notes that a token was somebody's: it is looked up also from an address that sent many others. */
 export function noteAcceptance(token: string): void {
-  if (accepted.size >= MOST) accepted.clear()
-  accepted.add(token)
+  accepted.set(token, true)
 }
 
 /** Notes that a token is no longer anybody's: nothing sets it apart from others that are wrong. */
@@ -41,8 +35,12 @@ export function isAcceptedToken(token: string): boolean {
 }
 
 /** In how many seconds tokens from an address are looked up again; 0 when this one may be now. */
-export function secondsRefused(address: string, token: string): number {
-  const known = refusals.get(address)
-  if (!known || known.count < REFUSED_TOKENS_PER_MINUTE || accepted.has(token)) return 0
-  return Math.max(0, Math.ceil((known.until - Date.now()) / 1000))
+export async function secondsRefused(address: string, token: string): Promise<number> {
+  if (accepted.has(token)) return 0
+  const known = await refusals().get(keyOf(address))
+  return known?.remaining === 0 ? Math.max(0, known.availableIn) : 0
+}
+
+function keyOf(address: string): string {
+  return `token:${clientNetwork(address)}`
 }

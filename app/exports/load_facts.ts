@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { readBytes } from '#app/media/read_media'
 import type { PictureFacts } from './measure/facts.js'
 import { measurePicture } from './measure/measure_picture.js'
@@ -5,17 +6,16 @@ import type { PictureFile } from './queries/find_export_pictures.js'
 import { twoPictures } from './two_pictures.js'
 
 /** Measured pictures that are remembered; files of a picture never change. */
-const REMEMBERED = 2_000
-const known = new Map<string, Promise<PictureFacts>>()
+const known = new LRUCache<string, Promise<PictureFacts>>({ max: 2_000 })
 
 /** What is measured of a stored picture. */
 export function loadFacts(picture: PictureFile): Promise<PictureFacts> {
   const key = `${picture.mediaId}/${picture.maskMediaId}`
-  const facts = known.get(key) ?? twoPictures(() => measure(picture))
-  known.delete(key)
+  const remembered = known.get(key)
+  if (remembered) return remembered
+  const facts = twoPictures(() => measure(picture))
   known.set(key, facts)
   facts.catch(() => known.delete(key))
-  if (known.size > REMEMBERED) known.delete(known.keys().next().value!)
   return facts
 }
 

@@ -1,5 +1,4 @@
-import { parentPort } from 'node:worker_threads'
-import type { FromSerialThread } from '#app/core/threads/serial_thread'
+import { answerInThread } from '#app/shell/answer_in_thread'
 import { factsOf, type ListFacts } from './list_facts.js'
 import type { ChosenFields } from './column_fields.js'
 import { type ListFault, ListUnreadable } from './list_unreadable.js'
@@ -9,8 +8,7 @@ import { type ListColumn, readList } from './read_list.js'
  * Reads lists, in a thread of its own: one that is as long as may be takes up to a second, in which a web process would answer
  * nobody.
  */
-if (!parentPort) throw new Error('This file runs in a worker thread only')
-const port = parentPort
+answerInThread(answer)
 
 export interface ListQuestion {
   text: string
@@ -25,14 +23,6 @@ export interface ListRead {
   lines: ListFacts[]
 }
 
-port.on('message', (question: ListQuestion) => {
-  try {
-    send({ output: answer(question) })
-  } catch (error) {
-    send({ error: String(error), isBroken: true })
-  }
-})
-
 function answer({ text, chosen }: ListQuestion): ListAnswer {
   try {
     const { columns, lines } = readList(text, { chosen })
@@ -41,8 +31,4 @@ function answer({ text, chosen }: ListQuestion): ListAnswer {
     if (error instanceof ListUnreadable) return { fault: error.fault }
     throw error
   }
-}
-
-function send(message: FromSerialThread): void {
-  port.postMessage(message)
 }

@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads'
 import logger from '@adonisjs/core/services/logger'
 import { FairTurns } from '#app/core/threads/fair_turns'
 import { SerialThread } from '#app/core/threads/serial_thread'
@@ -6,24 +5,17 @@ import { MAX_LIST_LENGTH } from '#config/imports'
 import type { ListAnswer, ListQuestion, ListRead } from './list_thread.js'
 import { ListUnreadable } from './list_unreadable.js'
 
-/** A thread inherits the TypeScript loader only from processes that were started with this option. */
-const LOADER = [`--import=${new URL('../../bin/typescript.mjs', import.meta.url).href}`]
-
 const IDLE_MS = 30_000
 
 /** For one list: the worst take a second of a processor that has nothing else to do. */
 const TIMEOUT_MS = 60_000
 
 /** The worst lists of the greatest length are read within half of it. */
-const MEMORY = { maxOldGenerationSizeMb: 96 }
+const MEMORY_MB = 96
 
-const thread = new SerialThread(
-  () =>
-    new Worker(new URL('./list_thread.ts', import.meta.url), {
-      execArgv: LOADER,
-      resourceLimits: MEMORY,
-    }),
-  { timeoutMs: TIMEOUT_MS, idleMs: IDLE_MS }
+const thread = new SerialThread<ListQuestion, ListAnswer>(
+  new URL('./list_thread.ts', import.meta.url),
+  { timeoutMs: TIMEOUT_MS, idleMs: IDLE_MS, memoryMb: MEMORY_MB }
 )
 
 /** Lists are held in memory until they are read. */
@@ -41,7 +33,7 @@ export async function readInThread(question: ListQuestion, userId: number): Prom
 
 async function ask(question: ListQuestion): Promise<ListAnswer> {
   try {
-    return (await thread.ask(question)) as ListAnswer
+    return await thread.ask(question)
   } catch (error) {
     logger.warn({ err: error, characters: question.text.length }, 'A list could not be read')
     throw new ListUnreadable(undefined, { cause: error })

@@ -1,3 +1,4 @@
+import contentDisposition from 'content-disposition'
 import { fileStem } from '#app/core/text/file_stem'
 import { extensionOf } from './extension.js'
 
@@ -15,6 +16,5 @@ export function attachment(name: unknown, mime: string): string {
     .replace(EXTENSION, '')
     .replace(/[^\p{L}\p{M}\p{N}\u200c\u200d ._-]/gu, '')
   const file = `${fileStem(letters, LONGEST) || (mime.startsWith('video/') ? 'video' : 'picture')}.${extensionOf(mime)}`
-  const ascii = file.replace(/[^\x20-\x7e]/g, '_')
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file)}`
+  return contentDisposition(file, { fallback: file.replace(/[^\x20-\x7e]/g, '_') })
 }

@@ -9,6 +9,7 @@ const EXTENSIONS: Record<string, string> = {
   'audio/wav': 'wav',
   'application/x-subrip': 'srt',
   'text/vtt': 'vtt',
+  'text/csv': 'csv',
   'application/json': 'json',
   'application/zip': 'zip',
 }

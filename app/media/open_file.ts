@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { format, type Range } from 'range-parser'
 import { diskName, mediaFolder, s3Bucket, s3Connection } from '#config/drive'
 import { describeStoreError } from './missing_file.js'
-import type { ByteRange } from './range.js'
 
 let client: S3Client | null = null
 
@@ -13,7 +13,7 @@ let client: S3Client | null = null
  * way. The stream has to be read or destroyed.
  * @throws AppError 410 when there is no such file
  */
-export async function openFile(key: string, range: ByteRange | null): Promise<Readable> {
+export async function openFile(key: string, range: Range | null): Promise<Readable> {
   try {
     return await (diskName === 's3' ? openObject(key, range) : openLocal(key, range))
   } catch (error) {
@@ -22,18 +22,18 @@ export async function openFile(key: string, range: ByteRange | null): Promise<Re
 }
 
 /** Opened before it is answered with, so that a file that is gone is told before the first byte is. */
-async function openLocal(key: string, range: ByteRange | null): Promise<Readable> {
+async function openLocal(key: string, range: Range | null): Promise<Readable> {
   const file = await open(join(mediaFolder, key))
-  return file.createReadStream(range ? { start: range.first, end: range.last } : {})
+  return file.createReadStream(range ?? {})
 }
 
-async function openObject(key: string, range: ByteRange | null): Promise<Readable> {
+async function openObject(key: string, range: Range | null): Promise<Readable> {
   client ??= new S3Client(s3Connection)
   const { Body } = await client.send(
     new GetObjectCommand({
       Bucket: s3Bucket,
       Key: key,
-      Range: range ? `bytes=${range.first}-${range.last}` : undefined,
+      Range: range ? format({ type: 'bytes', ranges: [range] }) : undefined,
     })
   )
   return Body as Readable

@@ -1,17 +1,18 @@
-/** Bytes of a file, both ends included. */
-export interface ByteRange {
-  first: number
-  last: number
-}
+import { parse, type Range } from 'range-parser'
 
-/** The one range of bytes that a request asks for; null for none or several, which are answered with the whole. */
+/** What the parser tells of a header: no range at all, or one that cannot be read. */
+const INVALID = 1
+
+/**
+ * The one range of bytes that a request asks for, both ends included; null for none, for several and for what is no range, which
+ * are answered with the whole.
+ */
 export function parseRange(
   header: string | undefined,
   size: number
-): ByteRange | 'unsatisfiable' | null {
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
-  if (from === undefined || (from === '' && to === '')) return null
-  const first = from === '' ? Math.max(size - Number(to), 0) : Number(from)
-  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
-  return first > last ? 'unsatisfiable' : { first, last }
+): Range | 'unsatisfiable' | null {
+  const { code, type, ranges } = parse(size, header ?? '')
+  if (type !== 'bytes' || (code & INVALID) !== 0) return null
+  if (ranges.length === 0) return 'unsatisfiable'
+  return ranges.length === 1 && code === 0 ? ranges[0] : null
 }

@@ -40,10 +40,10 @@ export async function sendFile(
   response.header('Content-Type', file.mime)
   response.header('Accept-Ranges', 'bytes')
   response.header('ETag', fileTag(file))
-  const { first, last } = range ?? { first: 0, last: file.bytes - 1 }
-  response.header('Content-Length', String(last - first + 1))
+  const { start, end } = range ?? { start: 0, end: file.bytes - 1 }
+  response.header('Content-Length', String(end - start + 1))
   if (range) {
-    response.header('Content-Range', `bytes ${first}-${last}/${file.bytes}`)
+    response.header('Content-Range', `bytes ${start}-${end}/${file.bytes}`)
     response.status(206)
   }
   response.stream(bytes)

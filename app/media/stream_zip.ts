@@ -8,12 +8,13 @@ export interface ZipEntry {
   data: Buffer | Readable
   /** When it was made. */
   mtime?: Date
+  /** Worth compressing, as pictures and films, which are compressed already, are not. */
+  isText?: boolean
 }
 
 /**
  * An archive as a stream. Entries are asked for one at a time, each after the one before it has gone through, so that no
- * more than one of them is in memory; pictures and films are compressed already and are stored as they are. An entry that
- * cannot be made or read breaks the stream off.
+ * more than one of them is in memory. An entry that cannot be made or read breaks the stream off.
  */
 export function streamZip(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile()
@@ -28,9 +29,9 @@ export function streamZip(entries: AsyncIterable<ZipEntry>): Readable {
   return out
 
   async function write(): Promise<void> {
-    for await (const { name, data, mtime } of entries) {
+    for await (const { name, data, mtime, isText = false } of entries) {
       const stream = data instanceof Readable ? data : Readable.from([data])
-      zip.addReadStream(stream, name, { compress: false, ...(mtime ? { mtime } : {}) })
+      zip.addReadStream(stream, name, { compress: isText, ...(mtime ? { mtime } : {}) })
       const how = await Promise.race([finished(stream, { writable: false }), closed])
       if (how !== 'closed') continue
       stream.destroy()

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import drive from '@adonisjs/drive/services/main'
+import { attachment } from '#app/media/attachment'
 import { AppError, notFound } from '#app/core/errors/app_error'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { requestDataExport } from '../actions/request_data_export.js'
@@ -27,7 +28,7 @@ export default class DataExportsController {
     const day = file.finished_at.toISOString().slice(0, 10)
     response.header('Content-Type', 'application/zip')
     response.header('Content-Length', file.bytes)
-    response.header('Content-Disposition', `attachment; filename="vitrine-data-${day}.zip"`)
+    response.header('Content-Disposition', attachment(`vitrine-data-${day}`, 'application/zip'))
     response.header('X-Content-Type-Options', 'nosniff')
     response.header('Cache-Control', 'private, no-store')
     return response.stream(await drive.use().getStream(file.diskKey))

@@ -1,10 +1,10 @@
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import drive from '@adonisjs/drive/services/main'
-import { ZipFile } from 'yazl'
 import { type CollectedData, type ExportFile, jsonOf } from './collect_data.js'
 import { extensionOf } from '#app/media/extension'
+import { streamZip, type ZipEntry } from '#app/media/stream_zip'
 
 const README = `This archive holds everything that Vitrine keeps about you.
 
@@ -32,49 +32,36 @@ export async function writeArchive(
   options: WriteArchiveOptions
 ): Promise<void> {
   const present = await presentIn(files, options.signal)
-  const zip = new ZipFile()
-  const written = pipeline(zip.outputStream, createWriteStream(path))
-  // A file that cannot be read ends the stream, so that `written` tells of it.
-  zip.on('error', (error) => (zip.outputStream as Readable).destroy(error))
+  const entries = entriesOf(sections, files, present, options)
+  await pipeline(streamZip(entries), createWriteStream(path))
+}
 
-  zip.addBuffer(Buffer.from(README), 'README.txt')
-  for (const [name, rows] of sections) zip.addFile(rows, `data/${name}.json`)
-  zip.addReadStreamLazy('files.json', {}, (callback) =>
-    callback(null, Readable.from(jsonOf(described(files, present))))
-  )
-  addFiles(
-    zip,
-    files.filter(({ id }) => present.has(id)),
-    options
-  )
-  zip.end()
-  await written
+async function* entriesOf(
+  sections: CollectedData['sections'],
+  files: ExportFile[],
+  present: ReadonlySet<string>,
+  { onProgress, signal }: WriteArchiveOptions
+): AsyncGenerator<ZipEntry> {
+  yield { name: 'README.txt', data: Buffer.from(README) }
+  for (const [name, rows] of sections) {
+    yield { name: `data/${name}.json`, data: createReadStream(rows), isText: true }
+  }
+  const list = Readable.from(jsonOf(described(files, present)))
+  yield { name: 'files.json', data: list, isText: true }
+
+  const readable = files.filter(({ id }) => present.has(id))
+  const total = readable.reduce((sum, { bytes }) => sum + bytes, 0)
+  let done = 0
+  for (const file of readable) {
+    signal.throwIfAborted()
+    const data = await drive.use().getStream(file.diskKey)
+    yield { name: nameOf(file), data, mtime: file.created_at }
+    onProgress((done += file.bytes) / total)
+  }
 }
 
 function* described(files: ExportFile[], present: ReadonlySet<string>) {
   for (const file of files) yield { ...describe(file), missing: !present.has(file.id) || undefined }
-}
-function addFiles(zip: ZipFile, files: ExportFile[], { onProgress, signal }: WriteArchiveOptions) {
-  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
-  let done = 0
-  for (const file of files) {
-    // Pictures are compressed already.
-    const options = { compress: false, mtime: file.created_at, size: file.bytes }
-    zip.addReadStreamLazy(nameOf(file), options, (callback) => {
-      openFile(file, signal).then(
-        (stream) => {
-          stream.on('end', () => onProgress((done += file.bytes) / total))
-          callback(null, stream)
-        },
-        (error) => callback(error, undefined as never)
-      )
-    })
-  }
-}
-
-async function openFile({ diskKey }: ExportFile, signal: AbortSignal): Promise<Readable> {
-  signal.throwIfAborted()
-  return drive.use().getStream(diskKey)
 }
 
 /** Ids of the files that are in the store: one that is lost must not keep its owner from all the others. */

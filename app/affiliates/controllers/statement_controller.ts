@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify'
+import { attachment } from '#app/media/attachment'
 import { csvOptions } from '#app/core/text/csv'
 import { listAffiliateEntries } from '../queries/list_affiliate_entries.js'
 import { findPayee } from '../queries/find_payee.js'
@@ -25,7 +26,7 @@ export default class StatementController {
     if (!payee) return response.redirect().toPath(REGISTER_PATH)
     const csv = stringify(csvOptions(COLUMNS, dollars))
     response.header('Content-Type', 'text/csv; charset=utf-8')
-    response.header('Content-Disposition', 'attachment; filename="affiliate-statement.csv"')
+    response.header('Content-Disposition', attachment('affiliate-statement', 'text/csv'))
     response.header('Cache-Control', 'private, no-store')
     return response.stream(Readable.from(rowsOf(payee.affiliateId)).compose(csv))
   }

@@ -1,10 +1,10 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { LRUCache } from 'lru-cache'
 import { sql } from '#app/core/database/sql'
 
-const DAYS_KEPT = 3
-
-const keys = new Map<string, KeyObject>()
+/** By day; those of the last days alone are asked for. */
+const keys = new LRUCache<string, KeyObject>({ max: 3 })
 
 /**
  * The key with which the visitors of a day are told apart; the same in all processes, and gone when the day is over.
@@ -22,7 +22,6 @@ export async function dayKey(trx: TransactionClientContract, day: string): Promi
     day,
   ])
   const key = createSecretKey(row.key)
-  if (keys.size >= DAYS_KEPT) keys.delete(keys.keys().next().value!)
   keys.set(day, key)
   return key
 }

@@ -56,10 +56,10 @@ export default class PublicApiMiddleware {
       const caller = await authenticateToken(bearerOf(request) ?? '')
       if (caller) return caller
     } catch (error) {
-      if (error instanceof AppError) noteRefusal(request.ip())
+      if (error instanceof AppError) await noteRefusal(request.ip())
       throw error
     }
-    noteRefusal(request.ip())
+    await noteRefusal(request.ip())
     throw wrongToken()
   }
 

@@ -23,7 +23,7 @@ export default class WrongTokenMiddleware {
     if (request.url() === `/api/v1${OPEN_PATH}`) return next()
     const token = readToken(bearerOf(request) ?? '')
     if (!token) return refuse(response, wrongToken())
-    const seconds = secondsRefused(request.ip(), hashToken(token.plain))
+    const seconds = await secondsRefused(request.ip(), hashToken(token.plain))
     if (seconds === 0) return next()
     return refuse(response, tooManyWrongTokens(seconds), { 'Retry-After': seconds })
   }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify'
+import { attachment } from '#app/media/attachment'
 import { csvOptions } from '#app/core/text/csv'
 import type { Language } from '#app/i18n/languages'
 import { speak, spokenLanguage } from '#app/i18n/speaking'
@@ -18,7 +19,7 @@ export default class CreditEntriesController {
     const rows = rowsOf(auth.getUserOrFail().id, entryFilterIn(request), spokenLanguage())
     const csv = stringify(csvOptions(COLUMNS))
     response.header('Content-Type', 'text/csv; charset=utf-8')
-    response.header('Content-Disposition', 'attachment; filename="credits.csv"')
+    response.header('Content-Disposition', attachment('credits', 'text/csv'))
     response.header('Cache-Control', 'private, no-store')
     return response.stream(Readable.from(rows).compose(csv))
   }

@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import { stripe } from './stripe_client.js'
 
-const KEEP_MS = 10 * 60_000
+/** Far more than are sold. */
+const MOST = 100
 
-const known = new Map<string, { id: string; until: number }>()
+const known = new LRUCache<string, string>({ max: MOST, ttl: 10 * 60_000 })
 
 /**
  * Id of the price that is sold under a lookup key. Kept for some minutes, since it is asked for at each checkout.
@@ -10,12 +12,12 @@ const known = new Map<string, { id: string; until: number }>()
  */
 export async function findPrice(lookupKey: string): Promise<string> {
   const kept = known.get(lookupKey)
-  if (kept && kept.until > Date.now()) return kept.id
+  if (kept) return kept
   const { data } = await stripe().prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
   if (data.length === 0) {
     throw new Error(`The payment provider has no price '${lookupKey}': run billing:setup`)
   }
-  known.set(lookupKey, { id: data[0].id, until: Date.now() + KEEP_MS })
+  known.set(lookupKey, data[0].id)
   return data[0].id
 }
 

@@ -1,24 +1,19 @@
-const WINDOW_MS = 60_000
-const PER_NETWORK = 20
-const TOGETHER = 200
-/** Networks that are remembered within a minute. */
-const MOST = 10_000
+import limiter from '@adonisjs/limiter/services/main'
 
-/** Counts calls in the memory of one process, by minute: no flood of reports costs a look into the database. */
-export class ReportLimit {
-  readonly #counts = new Map<string, number>()
-  #since = 0
-  #together = 0
+const duration = '1 minute'
 
-  /** Counts a call; answers whether it may be heard. */
-  take(network: string, now = Date.now()): boolean {
-    if (now - this.#since >= WINDOW_MS || this.#counts.size >= MOST) {
-      this.#counts.clear()
-      this.#since = now
-      this.#together = 0
-    }
-    const count = (this.#counts.get(network) ?? 0) + 1
-    this.#counts.set(network, count)
-    return count <= PER_NETWORK && ++this.#together <= TOGETHER
-  }
+const ofNetwork = () => limiter.use('memory', { requests: 20, duration })
+const together = () => limiter.use('memory', { requests: 200, duration })
+
+/**
+ * Counts a call in the memory of this process; answers whether it may be heard. No flood of reports costs a look into the
+ * database, and no more networks are remembered than may be heard in a minute.
+ */
+export async function mayReport(network: string): Promise<boolean> {
+  const all = await together().get('report')
+  if (all?.remaining === 0) return false
+  const own = await ofNetwork().increment(`report:${network}`)
+  if (own.consumed > own.limit) return false
+  const { consumed, limit } = await together().increment('report')
+  return consumed <= limit
 }

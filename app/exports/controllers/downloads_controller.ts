@@ -33,7 +33,7 @@ export default class DownloadsController {
     response.header('X-Content-Type-Options', 'nosniff')
     if (isOne) return this.#file(ctx, order)
     response.header('Content-Type', 'application/zip')
-    response.header('Content-Disposition', 'attachment; filename="vitrine-export.zip"')
+    response.header('Content-Disposition', attachment('vitrine-export', 'application/zip'))
     return response.stream(streamZip(exportFiles(order)))
   }
 

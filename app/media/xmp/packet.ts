@@ -1,3 +1,5 @@
+import { escapeUTF8 } from 'entities/escape'
+
 /**
  * What a picture says of its origin: put together of captured and generated parts, captured and enhanced by a procedure, drawn by a
  * trained model, or put together with what one has drawn. Names of IPTC's vocabulary:
@@ -46,11 +48,7 @@ export function marksPacket({ sourceType, engine, seed, scene, sourcePhoto }: Ma
   ]
   const elements = properties
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`)
+    .map(([name, value]) => `<${name}>${escapeUTF8(String(value))}</${name}>`)
   const namespaces = Object.entries(NAMESPACES).map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" ${namespaces.join(' ')}>${elements.join('')}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

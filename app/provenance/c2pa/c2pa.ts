@@ -1,9 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import type { C2paTask, C2paTasks, ToC2paThread } from './protocol.js'
 import { SerialThread } from '#app/core/threads/serial_thread'
-
-/** A thread inherits the TypeScript loader only from processes that were started with this option. */
-const LOADER = [`--import=${new URL('../../../bin/typescript.mjs', import.meta.url).href}`]
 
 const IDLE_MS = 30_000
 
@@ -11,8 +7,8 @@ const IDLE_MS = 30_000
 const TIMEOUT_MS = 60_000
 
 /** One task at a time: each holds its file in memory up to three times. */
-const thread = new SerialThread(
-  () => new Worker(new URL('./thread.ts', import.meta.url), { execArgv: LOADER }),
+const thread = new SerialThread<ToC2paThread, C2paTasks[C2paTask]['output']>(
+  new URL('./thread.ts', import.meta.url),
   { timeoutMs: TIMEOUT_MS, idleMs: IDLE_MS }
 )
 

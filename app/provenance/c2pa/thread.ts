@@ -1,20 +1,16 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parentPort } from 'node:worker_threads'
 import { initSync, WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
+import { answerInThread } from '#app/shell/answer_in_thread'
 import { InMemoryBlob, readBlobsInMemory } from './in_memory_blob.js'
 import type { C2paTask, C2paTasks, ToC2paThread } from './protocol.js'
-import type { FromSerialThread } from '#app/core/threads/serial_thread'
 import { signClaim, sizeOfSignature } from './sign_claim.js'
 
 /*
  * The C2PA library, in a thread of its own: hashing and signing take tens of milliseconds for large files, and its memory
  * goes when the thread ends.
  */
-if (!parentPort) throw new Error('This file runs in a worker thread only')
-const port = parentPort
-
 readBlobsInMemory()
 initSync({
   module: readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))),
@@ -78,16 +74,4 @@ async function add(
   await builder.addIngredientFromBlob(definition, file.mime, new InMemoryBlob(file.bytes))
 }
 
-port.on('message', (message: ToC2paThread) => void answer(message))
-
-async function answer({ task, input }: ToC2paThread): Promise<void> {
-  try {
-    send({ output: await works[task](input as never) })
-  } catch (error) {
-    send({ error: String(error), isBroken: error instanceof WebAssembly.RuntimeError })
-  }
-}
-
-function send(message: FromSerialThread): void {
-  port.postMessage(message)
-}
+answerInThread(async ({ task, input }: ToC2paThread) => works[task](input as never))

@@ -3,12 +3,10 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { clientNetwork } from '#app/accounts/client_network'
 import { keepReports } from '#app/core/csp_reports/keep_reports'
 import { readReports, REPORTS_PATH } from '#app/core/csp_reports/report'
-import { ReportLimit } from '#app/core/csp_reports/report_limit'
+import { mayReport } from '#app/core/csp_reports/report_limit'
 import { readRawBody } from '#app/core/http/raw_body'
 
 const MOST_BYTES = 16 * 1024
-
-const limit = new ReportLimit()
 
 /**
  * Takes what browsers tell of refusals by the policy of a page. Anybody may send anything here, so that it costs next to nothing and
@@ -19,7 +17,7 @@ export default class CspReportsMiddleware {
     if (request.method() !== 'POST' || request.url() !== REPORTS_PATH) return next()
     const bytes = Number(request.header('content-length') ?? Infinity)
     if (!(bytes <= MOST_BYTES)) return refuse(response, 413)
-    if (!limit.take(clientNetwork(request.ip()))) return refuse(response, 429)
+    if (!(await mayReport(clientNetwork(request.ip())))) return refuse(response, 429)
     const body = await readRawBody(request.request, MOST_BYTES)
     await keepReports(readReports(parse(body)))
     return response.status(204).send('')

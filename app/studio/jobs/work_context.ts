@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
@@ -111,7 +112,7 @@ function throttledProgress(id: string, attempt: number) {
   const write = async () => {
     while (latest) {
       const wait = writtenAt + PROGRESS_INTERVAL_MS - Date.now()
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+      if (wait > 0) await sleep(wait)
       const current = latest
       latest = null
       writtenAt = Date.now()

@@ -11,6 +11,7 @@ import {
   PROPOSED,
   sceneAround,
 } from '../providers/pictures.js'
+import { photosIn } from '../providers/photos_in.js'
 import { complaint } from './complaints.js'
 
 /** What a model is given, and the means to read and make files. */
@@ -92,7 +93,7 @@ async function filmSize(picture: Buffer) {
 
 async function train({ input, read, keep }: Job): Promise<Made> {
   const archive = await read(input.images_data_url ?? input.image_data_url)
-  if (archive.subarray(0, 2).toString() !== 'PK') {
+  if (photosIn(archive).length === 0) {
     throw new JobFailed(422, complaint('images_data_url', 'invalid_archive'))
   }
   const file = keep(weights(), 'application/octet-stream', 'pytorch_lora_weights.safetensors')

@@ -12,6 +12,7 @@ import {
   PROPOSED,
   sceneAround,
 } from '../providers/pictures.js'
+import { photosIn } from '../providers/photos_in.js'
 
 /** What a model is given, and the means to read and make files. */
 interface Job {
@@ -76,7 +77,7 @@ export const EMULATED: Record<string, Emulated> = {
     required: ['input_images', 'trigger_word'],
     async make({ input, read, keep }) {
       const archive = await read(input.input_images)
-      if (archive.subarray(0, 2).toString() !== 'PK') throw new Error('File is not a zip file')
+      if (photosIn(archive).length === 0) throw new Error('File is not a zip file')
       return { weights: keep(weights(), 'application/x-tar', 'trained_model.tar') }
     },
   },

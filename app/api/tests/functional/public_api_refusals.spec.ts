@@ -144,6 +144,16 @@ test.group('Calls of the public API that are refused', () => {
     assert.equal((await api.get('/credits', headers)).status, 429, 'a token that was revoked')
   })
 
+  test('addresses of one IPv6 network are told to wait together', async ({ assert }) => {
+    const wrong = (address: string) =>
+      new ApiClient(newPlainToken()).get('/credits', { 'x-forwarded-for': address })
+    for (let host = 1; host <= 60; host++) {
+      assert.equal((await wrong(`2001:db8:7:1::${host}`)).status, 401)
+    }
+    assert.equal((await wrong('2001:db8:7:1:ffff::')).status, 429)
+    assert.equal((await wrong('2001:db8:7:2::1')).status, 401, 'another network')
+  })
+
   test('the 61st call within a minute is told to wait', async ({ assert }) => {
     const { api } = await merchantWithToken()
     const first = await api.get('/credits')

@@ -1,56 +1,60 @@
-import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
 import { SerialThread } from '../../threads/serial_thread.js'
 
-/** Answers after as many milliseconds as it is told; never, for less than none, and breaks at 'break'. */
-const CODE = `
-  const { parentPort, threadId } = require('node:worker_threads')
-  parentPort.on('message', (message) => {
-    if (message === 'break') return parentPort.postMessage({ error: 'It broke', isBroken: true })
-    if (message === 'fail') return parentPort.postMessage({ error: 'It failed', isBroken: false })
-    if (message >= 0) setTimeout(() => parentPort.postMessage({ output: threadId }), message)
-  })`
-
-function start(timeoutMs: number) {
-  let threads = 0
-  const thread = new SerialThread(
-    () => {
-      threads++
-      return new Worker(CODE, { eval: true })
-    },
+const start = (timeoutMs: number) =>
+  new SerialThread<number | 'break' | 'fail' | 'end', number>(
+    new URL('../../../shell/tests/answering_thread.ts', import.meta.url),
     { timeoutMs, idleMs: 50 }
   )
-  return { thread, threads: () => threads }
-}
 
 test.group('A thread for one task at a time', () => {
   test('the time of a task begins when it starts, not when it is asked for', async ({ assert }) => {
-    const { thread, threads } = start(4_000)
+    const thread = start(4_000)
     const answers = await Promise.all([1_100, 1_100, 1_100, 1_100].map((ms) => thread.ask(ms)))
     assert.lengthOf(new Set(answers), 1)
-    assert.equal(threads(), 1)
   })
 
   test('what waits behind a task that takes too long is done by a new thread, once', async ({
     assert,
   }) => {
-    const { thread, threads } = start(4_000)
+    const thread = start(4_000)
+    const before = await thread.ask(0)
     const [endless, second, third] = await Promise.allSettled([
       thread.ask(-1),
       thread.ask(0),
       thread.ask(0),
     ])
-    assert.deepInclude(endless, { status: 'rejected' })
     assert.match(String((endless as PromiseRejectedResult).reason), /too long/)
-    assert.deepEqual([second.status, third.status], ['fulfilled', 'fulfilled'])
-    assert.equal(threads(), 2)
+    assert.equal(second.status, 'fulfilled')
+    assert.deepEqual(third, second)
+    assert.notDeepEqual(second, { status: 'fulfilled', value: before })
   })
 
-  test('one that breaks takes nothing with it, and one that fails stays', async ({ assert }) => {
-    const { thread, threads } = start(5_000)
-    await assert.rejects(() => thread.ask('fail'), /It failed/)
-    const [broken, next] = await Promise.allSettled([thread.ask('break'), thread.ask(0)])
-    assert.deepEqual([broken.status, next.status], ['rejected', 'fulfilled'])
-    assert.equal(threads(), 2)
+  test('one that {question}s takes nothing with it')
+    .with([
+      { question: 'break' as const, says: /It broke/ },
+      { question: 'end' as const, says: /The thread ended/ },
+    ])
+    .run(async ({ assert }, { question, says }) => {
+      const thread = start(5_000)
+      const [before, broken, next] = await Promise.allSettled([
+        thread.ask(0),
+        thread.ask(question),
+        thread.ask(0),
+      ])
+      assert.match(String((broken as PromiseRejectedResult).reason), says)
+      assert.deepEqual([before.status, next.status], ['fulfilled', 'fulfilled'])
+      assert.notDeepEqual(next, before)
+    })
+
+  test('one that fails stays', async ({ assert }) => {
+    const thread = start(5_000)
+    const [before, failed, next] = await Promise.allSettled([
+      thread.ask(0),
+      thread.ask('fail'),
+      thread.ask(0),
+    ])
+    assert.match(String((failed as PromiseRejectedResult).reason), /It failed/)
+    assert.deepEqual(next, before)
   })
 })

@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import yazl from 'yazl'
+import { streamZip, type ZipEntry } from '#app/media/stream_zip'
 import { cutText } from '#app/core/text/cut_text'
 import type { EngineContext, TrainInput, TrainOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
@@ -93,17 +93,17 @@ async function packPhotos(
   { limit }: Tools
 ): Promise<string> {
   const path = join(context.scratch, 'photos.zip')
-  const archive = new yazl.ZipFile()
-  const written = pipeline(archive.outputStream, createWriteStream(path))
-  for (const [index, { key }] of photos.entries()) {
-    const name = `photo-${index + 1}`
-    const photo = await limit(async () => encodePhoto(await context.read(key), LONGEST_SIDE))
-    archive.addBuffer(photo, `${name}.jpg`, { compress: false })
-    archive.addBuffer(Buffer.from(caption), `${name}.txt`)
-  }
-  archive.end()
-  await written
+  await pipeline(streamZip(entries()), createWriteStream(path))
   return path
+
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    for (const [index, { key }] of photos.entries()) {
+      const name = `photo-${index + 1}`
+      const photo = await limit(async () => encodePhoto(await context.read(key), LONGEST_SIDE))
+      yield { name: `${name}.jpg`, data: photo }
+      yield { name: `${name}.txt`, data: Buffer.from(caption) }
+    }
+  }
 }
 
 /** Whether a file is what it should be: safetensors begin with the length of a JSON header, tar files name themselves at byte 257. */

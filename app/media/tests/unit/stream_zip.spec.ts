@@ -15,6 +15,20 @@ test.group('An archive as a stream', () => {
     assert.equal(Buffer.from(files['b/two – ü.txt']).toString(), 'two')
   })
 
+  test('text is compressed, and nothing else', async ({ assert }) => {
+    const data = Buffer.alloc(100_000, 'a')
+    async function* entry(isText: boolean): AsyncGenerator<ZipEntry> {
+      yield { name: 'one', data, isText }
+    }
+    const [text, picture] = [
+      await buffer(streamZip(entry(true))),
+      await buffer(streamZip(entry(false))),
+    ]
+    assert.isBelow(text.length, 1_000)
+    assert.isAbove(picture.length, data.length)
+    assert.deepEqual(Buffer.from(unzipSync(text).one), data)
+  })
+
   test('asks for one entry at a time, and for no more once nobody reads', async ({ assert }) => {
     let made = 0
     let ended: () => void

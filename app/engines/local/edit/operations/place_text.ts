@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape'
 import sharp from 'sharp'
 import { EngineError } from '../../../engine_error.js'
 import { mapPlane, type Box, type Plane } from '../../image/raster.js'
@@ -102,10 +103,9 @@ async function drawAt(
   room: number,
   align: 'left' | 'centre' | 'right'
 ): Promise<Plane> {
-  const markup = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const { data, info } = await sharp({
     text: {
-      text: `<span font_desc="sans bold ${size.toFixed(1)}px">${markup}</span>`,
+      text: `<span font_desc="sans bold ${size.toFixed(1)}px">${escapeUTF8(words)}</span>`,
       width: room,
       align,
       rgba: true,
