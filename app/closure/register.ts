@@ -1,8 +1,9 @@
-import { removeRows } from '#app/core/database/remove_rows'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/core/database/sql'
 import { defineSweep } from '#app/core/sweeps'
 import { removeOldDataExports } from './actions/remove_old_data_exports.js'
 
 defineSweep('remove data exports', removeOldDataExports)
 defineSweep('remove accounting records', () =>
-  removeRows('accounting_records', 'keep_until < now()')
+  sql(db.connection(), 'delete from accounting_records where keep_until < now()')
 )

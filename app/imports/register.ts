@@ -1,7 +1,10 @@
-import { removeRows } from '#app/core/database/remove_rows'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/core/database/sql'
 import { defineSweep } from '#app/core/sweeps'
 import { IMPORT_DAYS } from '#config/imports'
 
 defineSweep('remove imports', () =>
-  removeRows('imports', 'created_at < now() - make_interval(days => ?)', [IMPORT_DAYS])
+  sql(db.connection(), 'delete from imports where created_at < now() - make_interval(days => ?)', [
+    IMPORT_DAYS,
+  ])
 )

@@ -1,4 +1,5 @@
-import { removeRows } from '#app/core/database/remove_rows'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/core/database/sql'
 import { defineSweep } from '#app/core/sweeps'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
 import { endOverdue } from './actions/end_overdue.js'
@@ -6,8 +7,10 @@ import { removeOldScratch } from './remove_scratch.js'
 
 defineSweep('end overdue work', endOverdue)
 defineSweep('remove idempotency keys', () =>
-  removeRows('idempotency_keys', 'created_at < now() - make_interval(hours => ?)', [
-    IDEMPOTENCY_HOURS,
-  ])
+  sql(
+    db.connection(),
+    'delete from idempotency_keys where created_at < now() - make_interval(hours => ?)',
+    [IDEMPOTENCY_HOURS]
+  )
 )
 defineSweep('remove scratch files', removeOldScratch)

@@ -4,8 +4,9 @@ import { sql } from '#app/core/database/sql'
 import { tellCredits } from './tell_credits.js'
 
 /*
- * Shared by the operations beside this file; what they call in the database is made by migrations 0024 and 0035. Invariant: after every transaction, for each user and kind, the sum
- * of `credit_grants.remaining` equals the balance of the newest `credit_entries` row.
+ * Shared by the operations beside this file; what they call in the database is made by the migration `create_credit_functions`.
+ * Invariant: after every transaction, for each user and kind, the sum of `credit_grants.remaining` equals the balance of the
+ * newest `credit_entries` row.
  */
 
 export interface Allocation {

@@ -10,7 +10,7 @@ export function findVideoExport(
     .where('userId', userId)
     .where('kind', 'video_export')
     .whereIn('state', ['queued', 'running', 'succeeded'])
-    .whereRaw('params = ?::jsonb', [JSON.stringify(params)])
+    .where('params', JSON.stringify(params))
     .orderBy('createdAt', 'desc')
     .first()
 }
