@@ -63,7 +63,7 @@ export default configApp(
     },
   },
   {
-    name: 'Vitrine: texts from outside',
+    name: 'Vitrine: texts from outside and texts of SQL',
     files: ['app/**/*.ts'],
     ignores: ['app/core/validation/text_fields.ts', 'app/**/tests/**'],
     rules: {
@@ -72,6 +72,11 @@ export default configApp(
         {
           selector: "CallExpression[callee.object.name='vine'][callee.property.name='string']",
           message: 'Texts are taken by wordsField, nameField, fileNameField or codeField.',
+        },
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(rawQuery|(where|orderBy|groupBy|having|join)Raw)$/]',
+          message: 'SQL is sent by `sql`, whose texts a test has the database take.',
         },
       ],
     },

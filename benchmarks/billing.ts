@@ -137,7 +137,7 @@ async function debitsPerSecond(
   { database }: Pick<Bench, 'database'>,
   users: number[]
 ): Promise<number> {
-  const { debitCredits } = await import('#app/billing/ledger/debit_credits')
+  const { debitCredits } = await import('#app/credits/ledger/debit_credits')
   const { default: db } = await import('@adonisjs/lucid/services/db')
   const share = DEBITS / users.length
   const work: { userId: number; generations: string[] }[] = []

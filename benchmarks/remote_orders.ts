@@ -27,7 +27,7 @@ export async function orderRemotely(
   )
   const { rows } = await database.query('select user_id from products where id = $1', [productId])
   await bootBeside(bench)
-  const { requestGeneration } = await import('#app/studio/actions/request_generation')
+  const { requestGeneration } = await import('#app/work/actions/request_generation')
   const params = {
     productId,
     prompts: ['on a beach'],
@@ -38,7 +38,7 @@ export async function orderRemotely(
   const userId = Number(rows[0].user_id)
   const cost = { kind: 'image', amount: 1 } as const
   const { default: db } = await import('@adonisjs/lucid/services/db')
-  const { grantCredits } = await import('#app/billing/ledger/grant_credits')
+  const { grantCredits } = await import('#app/credits/ledger/grant_credits')
   const gift = { kind: cost.kind, amount: generations, source: 'operator', sourceKey: 'benchmark' }
   await db.transaction((trx) => grantCredits(trx, { userId, ...gift }))
   for (let done = 0; done < generations; done += AT_ONCE) {

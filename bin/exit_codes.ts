@@ -3,3 +3,6 @@
  * BSD's sysexits.h.
  */
 export const BAD_SETTINGS = 78
+
+/** What the preparation of a database ends with that is too old for it; the sentence says what to do: `EX_DATAERR`. */
+export const OLD_DATABASE = 65

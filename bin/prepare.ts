@@ -1,10 +1,11 @@
 import { prettyPrintError } from '@adonisjs/core'
+import { OLD_DATABASE } from './exit_codes.js'
 import { createIgnitor, keepFilesPrivate } from './ignitor.js'
 
 /**
  * Entry that brings the database up to date and ends: pending migrations of tables and queue, then the seed
  * unless `--without-seed` is given. Several instances that share
- * a database take turns (the migrator holds an advisory lock).
+ * a database take turns (the migrator holds an advisory lock). A database that is too old ends it with a sentence and a code of its own.
  */
 async function prepare(): Promise<void> {
   const app = createIgnitor().createApp('console')
@@ -12,13 +13,10 @@ async function prepare(): Promise<void> {
   await app.boot()
   await app.start(async () => {})
   try {
-    const { MigrationRunner } = await import('@adonisjs/lucid/migration')
+    const { migrate } = await import('#app/operator/schema/migrate')
     const { migrateQueue } = await import('#app/core/queue/boss')
     const { seed } = await import('#app/operator/seed')
-    const database = await app.container.make('lucid.db')
-    const migrator = new MigrationRunner(database, app, { direction: 'up' })
-    await migrator.run()
-    if (migrator.error) throw migrator.error
+    await migrate()
     await migrateQueue()
     if (!process.argv.includes('--without-seed')) await seed()
   } finally {
@@ -27,7 +25,12 @@ async function prepare(): Promise<void> {
 }
 
 keepFilesPrivate()
-prepare().catch((error) => {
+prepare().catch(async (error) => {
+  const { OldDatabaseError } = await import('#app/operator/schema/replace_old_migrations')
+  if (error instanceof OldDatabaseError) {
+    process.exitCode = OLD_DATABASE
+    return console.error(error.message)
+  }
   process.exitCode = 1
   return prettyPrintError(error)
 })

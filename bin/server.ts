@@ -5,7 +5,7 @@ import { createIgnitor, endFailedStart, keepFilesPrivate } from './ignitor.js'
 
 let app: ApplicationService
 let isConfigured = false
-let createWebServer: typeof import('#app/core/admission/web_server').createWebServer
+let createWebServer: typeof import('#app/operator/admission/web_server').createWebServer
 
 /**
  * Entry of a web process: answers HTTP, never runs an engine.
@@ -19,7 +19,7 @@ createIgnitor()
     // The promises are for whom registers later than it boots.
     void app.booted(async () => {
       isConfigured = true
-      createWebServer = (await import('#app/core/admission/web_server')).createWebServer
+      createWebServer = (await import('#app/operator/admission/web_server')).createWebServer
     })
     void app.ready(async () => outliveDefects(await app.container.make('logger')))
   })

@@ -13,8 +13,8 @@ try {
   await app.boot()
   await app.start(async () => {
     const { createEngine } = await import('#app/engines/create_engine')
-    const { startWorker } = await import('#app/studio/jobs/worker')
-    const { startDataExports } = await import('#app/accounts/jobs/worker')
+    const { startWorker } = await import('#app/work/jobs/worker')
+    const { startDataExports } = await import('#app/closure/jobs/worker')
     const { startBilling } = await import('#app/billing/jobs/worker')
     const { startBatches } = await import('#app/batches/jobs/worker')
     const { startImports } = await import('#app/imports/jobs/worker')

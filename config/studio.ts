@@ -1,5 +1,5 @@
 import type { ShapeWay } from '#app/engines/engine'
-import type { GenerationKind } from '#app/studio/generation_state'
+import type { GenerationKind } from '#app/work/generation_state'
 
 /** How long a call waits for its pictures before it answers 202 and lets the page find them later. */
 export const WAIT_MS = 120_000

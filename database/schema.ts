@@ -6,7 +6,7 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
-import type { GenerationKind, GenerationState } from '#app/studio/generation_state'
+import type { GenerationKind, GenerationState } from '#app/work/generation_state'
 import type { ProductLock } from '#app/products/product_lock'
 import type { ProductStatus } from '#app/products/product_status'
 
@@ -22,7 +22,7 @@ export class CreditAllocationSchema extends BaseModel {
 }
 
 export class CreditEntrySchema extends BaseModel {
-  static $columns = ['balance', 'change', 'createdAt', 'generationId', 'id', 'kind', 'reason', 'userId'] as const
+  static $columns = ['balance', 'change', 'createdAt', 'generationId', 'id', 'kind', 'reason', 'reference', 'userId'] as const
   $columns = CreditEntrySchema.$columns
   @column()
   declare balance: number
@@ -39,11 +39,13 @@ export class CreditEntrySchema extends BaseModel {
   @column()
   declare reason: string
   @column()
+  declare reference: string | null
+  @column()
   declare userId: number
 }
 
 export class CreditGrantSchema extends BaseModel {
-  static $columns = ['amount', 'createdAt', 'expiresAt', 'id', 'kind', 'remaining', 'source', 'sourceKey', 'userId'] as const
+  static $columns = ['amount', 'createdAt', 'expiresAt', 'id', 'kind', 'paymentId', 'remaining', 'source', 'sourceKey', 'userId'] as const
   $columns = CreditGrantSchema.$columns
   @column()
   declare amount: number
@@ -55,6 +57,8 @@ export class CreditGrantSchema extends BaseModel {
   declare id: number
   @column()
   declare kind: string
+  @column()
+  declare paymentId: number | null
   @column()
   declare remaining: number
   @column()
@@ -194,14 +198,18 @@ export class GenerationSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = ['createdAt', 'generationId', 'key', 'requestHash', 'userId'] as const
+  static $columns = ['createdAt', 'generationId', 'key', 'photoIds', 'productId', 'requestHash', 'userId'] as const
   $columns = IdempotencyKeySchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
-  declare generationId: string
+  declare generationId: string | null
   @column()
   declare key: string
+  @column()
+  declare photoIds: unknown | null
+  @column()
+  declare productId: number | null
   @column()
   declare requestHash: string
   @column({ isPrimary: true })

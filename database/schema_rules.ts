@@ -48,7 +48,7 @@ export default {
           imports: [{ source: '#app/products/product_status', typeImports: ['ProductStatus'] }],
         },
         product_lock: {
-          tsType: 'ProductLock | null',
+          tsType: 'ProductLock',
           decorators: column,
           imports: [{ source: '#app/products/product_lock', typeImports: ['ProductLock'] }],
         },

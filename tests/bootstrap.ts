@@ -55,7 +55,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   }
   if (suite.name !== 'functional') return
   suite.setup(async () => {
-    const { createWebServer } = await import('#app/core/admission/web_server')
+    const { createWebServer } = await import('#app/operator/admission/web_server')
     return testUtils
       .httpServer()
       .start((handle) => createWebServer(guarded(handle, () => app.container.make('logger'))))

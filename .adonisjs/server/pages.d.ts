@@ -13,8 +13,8 @@ declare module '@adonisjs/inertia/types' {
     'accounts/mailed_code': PropsOf<typeof import('../../app/accounts/pages/mailed_code.js').default>
     'accounts/oauth_prompt': PropsOf<typeof import('../../app/accounts/pages/oauth_prompt.js').default>
     'accounts/oauth_sign_up': PropsOf<typeof import('../../app/accounts/pages/oauth_sign_up.js').default>
-    'accounts/profile': PropsOf<typeof import('../../app/accounts/pages/profile.js').default>
     'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
+    'accounts/reminders': PropsOf<typeof import('../../app/accounts/pages/reminders.js').default>
     'accounts/reset_password': PropsOf<typeof import('../../app/accounts/pages/reset_password.js').default>
     'accounts/reset_signed_in': PropsOf<typeof import('../../app/accounts/pages/reset_signed_in.js').default>
     'accounts/two_factor_challenge': PropsOf<typeof import('../../app/accounts/pages/two_factor_challenge.js').default>
@@ -26,6 +26,7 @@ declare module '@adonisjs/inertia/types' {
     'api/index': PropsOf<typeof import('../../app/api/pages/index.js').default>
     'api/reference': PropsOf<typeof import('../../app/api/pages/reference.js').default>
     'assets/index': PropsOf<typeof import('../../app/assets/pages/index.js').default>
+    'assets/kept': PropsOf<typeof import('../../app/assets/pages/kept.js').default>
     'batches/index': PropsOf<typeof import('../../app/batches/pages/index.js').default>
     'batches/new': PropsOf<typeof import('../../app/batches/pages/new.js').default>
     'batches/recipes/edit': PropsOf<typeof import('../../app/batches/pages/recipes/edit.js').default>
@@ -38,23 +39,22 @@ declare module '@adonisjs/inertia/types' {
     'billing/sandbox/pay': PropsOf<typeof import('../../app/billing/pages/sandbox/pay.js').default>
     'billing/sandbox/portal': PropsOf<typeof import('../../app/billing/pages/sandbox/portal.js').default>
     'billing/subscribe': PropsOf<typeof import('../../app/billing/pages/subscribe.js').default>
+    'dashboard/index': PropsOf<typeof import('../../app/dashboard/pages/index.js').default>
     'editor/editor': PropsOf<typeof import('../../app/editor/pages/editor.js').default>
+    'films/videos': PropsOf<typeof import('../../app/films/pages/videos.js').default>
     'imports/new': PropsOf<typeof import('../../app/imports/pages/new.js').default>
     'imports/show': PropsOf<typeof import('../../app/imports/pages/show.js').default>
     'mail/mailbox': PropsOf<typeof import('../../app/mail/pages/mailbox.js').default>
-    'mail/reminders': PropsOf<typeof import('../../app/mail/pages/reminders.js').default>
+    'pictures/inpaint': PropsOf<typeof import('../../app/pictures/pages/inpaint.js').default>
+    'pictures/photos': PropsOf<typeof import('../../app/pictures/pages/photos.js').default>
+    'pictures/products': PropsOf<typeof import('../../app/pictures/pages/products.js').default>
+    'product_page/show': PropsOf<typeof import('../../app/product_page/pages/show.js').default>
     'products/create': PropsOf<typeof import('../../app/products/pages/create.js').default>
-    'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>
     'products/index': PropsOf<typeof import('../../app/products/pages/index.js').default>
-    'products/show': PropsOf<typeof import('../../app/products/pages/show.js').default>
+    'profile/show': PropsOf<typeof import('../../app/profile/pages/show.js').default>
     'reels/new': PropsOf<typeof import('../../app/reels/pages/new.js').default>
     'review/show': PropsOf<typeof import('../../app/review/pages/show.js').default>
     'shell/error': PropsOf<typeof import('../../app/shell/pages/error.js').default>
-    'studio/inpaint': PropsOf<typeof import('../../app/studio/pages/inpaint.js').default>
-    'studio/kept': PropsOf<typeof import('../../app/studio/pages/kept.js').default>
-    'studio/photos': PropsOf<typeof import('../../app/studio/pages/photos.js').default>
-    'studio/products': PropsOf<typeof import('../../app/studio/pages/products.js').default>
-    'studio/videos': PropsOf<typeof import('../../app/studio/pages/videos.js').default>
     'teams/create': PropsOf<typeof import('../../app/teams/pages/create.js').default>
     'teams/invitation_of_other': PropsOf<typeof import('../../app/teams/pages/invitation_of_other.js').default>
     'teams/show': PropsOf<typeof import('../../app/teams/pages/show.js').default>

@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { clientNetwork } from './client_network.js'
+import { clientNetwork } from '#app/core/http/client_network'
 
 /** What tells whether an address has an account, or tries tokens, must not be asked in bulk. */
 const perNetwork = (name: string) =>

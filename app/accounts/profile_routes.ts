@@ -1,16 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { dataExportLimit, passwordLimit, profileLimit } from './limits.js'
+import { passwordLimit, profileLimit } from './limits.js'
 
-const ProfileController = () => import('./controllers/profile_controller.js')
 const ProfileInformationController = () => import('./controllers/profile_information_controller.js')
 const ProfilePhotoController = () => import('./controllers/profile_photo_controller.js')
 const PasswordController = () => import('./controllers/password_controller.js')
-const OtherBrowserSessionsController = () =>
-  import('./controllers/other_browser_sessions_controller.js')
 const LanguageController = () => import('./controllers/language_controller.js')
-const DataExportsController = () => import('./controllers/data_exports_controller.js')
-const AccountController = () => import('./controllers/account_controller.js')
 
 // Where keepers of passwords lead who wants another one (https://w3c.github.io/webappsec-change-password-url/).
 router.get('/.well-known/change-password', ({ response }) =>
@@ -19,20 +14,7 @@ router.get('/.well-known/change-password', ({ response }) =>
 
 router
   .group(() => {
-    router.get('/profile', [ProfileController, 'show']).as('profile.show')
     router.put('/language', [LanguageController, 'update']).as('user-language.update')
-    router
-      .post('/data-exports', [DataExportsController, 'store'])
-      .as('data-exports.store')
-      .use([middleware.sensitive(), dataExportLimit])
-    router
-      .get('/data-exports/:id', [DataExportsController, 'show'])
-      .as('data-exports.show')
-      .use(middleware.sensitive())
-    router
-      .delete('/other-browser-sessions', [OtherBrowserSessionsController, 'destroy'])
-      .as('other-browser-sessions.destroy')
-      .use([passwordLimit, middleware.sensitive()])
   })
   .prefix('/user')
   .use(middleware.auth())
@@ -67,13 +49,3 @@ router
   })
   .prefix('/user')
   .use([middleware.feature('passwords'), middleware.auth(), passwordLimit, middleware.sensitive()])
-
-router
-  .delete('/user', [AccountController, 'destroy'])
-  .as('current-user.destroy')
-  .use([
-    middleware.feature('accountDeletion'),
-    middleware.auth(),
-    passwordLimit,
-    middleware.sensitive(),
-  ])

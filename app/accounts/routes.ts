@@ -19,8 +19,6 @@ const PasswordConfirmationController = () =>
   import('./controllers/password_confirmation_controller.js')
 const PasswordConfirmationStatusController = () =>
   import('./controllers/password_confirmation_status_controller.js')
-const TermsController = () => import('#app/site/controllers/terms_controller')
-const PrivacyPolicyController = () => import('#app/site/controllers/privacy_policy_controller')
 const VerificationNoticeController = () => import('./controllers/verification_notice_controller.js')
 const VerifiedEmailController = () => import('./controllers/verified_email_controller.js')
 const CsrfCookieController = () => import('./controllers/csrf_cookie_controller.js')
@@ -86,13 +84,6 @@ router
       .as('password.confirmation')
   })
   .use(middleware.auth())
-
-router
-  .group(() => {
-    router.get('/terms-of-service', [TermsController, 'show']).as('terms.show')
-    router.get('/privacy-policy', [PrivacyPolicyController, 'show']).as('policy.show')
-  })
-  .use(middleware.visitor())
 
 router.post('/logout', [LogoutController, 'store']).as('logout').use(middleware.auth())
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { clientNetwork } from '#app/accounts/client_network'
+import { clientNetwork } from '#app/core/http/client_network'
 import { appKey } from '#config/app'
 
 /** The network that somebody registered from, as bytes in hexadecimal that tell nothing without the key of this installation. */

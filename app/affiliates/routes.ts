@@ -4,7 +4,6 @@ import { middleware } from '#start/kernel'
 const AffiliatesController = () => import('./controllers/affiliates_controller.js')
 const PaypalEmailController = () => import('./controllers/paypal_email_controller.js')
 const ReferralCodeController = () => import('./controllers/referral_code_controller.js')
-const AffiliateTermsController = () => import('#app/site/controllers/affiliate_terms_controller')
 
 router
   .group(() => {
@@ -18,8 +17,3 @@ router
     router.get('/affiliate/qr', [ReferralCodeController, 'show']).as('affiliate.qr')
   })
   .use([middleware.feature('affiliates'), middleware.auth()])
-
-router
-  .get('/affiliate-terms', [AffiliateTermsController, 'show'])
-  .as('affiliate.terms')
-  .use([middleware.feature('affiliates'), middleware.visitor()])

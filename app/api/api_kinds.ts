@@ -1,4 +1,4 @@
-import type { GenerationKind } from '#app/studio/generation_state'
+import type { GenerationKind } from '#app/work/generation_state'
 
 /** Kinds of work that the public API does and tells of. */
 export const API_KINDS = [

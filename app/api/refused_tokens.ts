@@ -1,6 +1,6 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { LRUCache } from 'lru-cache'
-import { clientNetwork } from '#app/accounts/client_network'
+import { clientNetwork } from '#app/core/http/client_network'
 import { REFUSED_TOKENS_PER_MINUTE } from '#config/api'
 
 /** Tokens that are remembered, those of the latest calls; beyond that memory is worth more than they are. */

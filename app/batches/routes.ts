@@ -1,10 +1,12 @@
 import router from '@adonisjs/core/services/router'
+import { studioLimit } from '#app/work/limits'
 import { middleware } from '#start/kernel'
 import { batchLimit } from './limits.js'
 
 const BatchesController = () => import('./controllers/batches_controller.js')
 const BatchRunsController = () => import('./controllers/batch_runs_controller.js')
 const BatchSheetsController = () => import('./controllers/batch_sheets_controller.js')
+const BatchReelsController = () => import('./controllers/batch_reels_controller.js')
 const RecipesController = () => import('./controllers/recipes_controller.js')
 const RecipeFilesController = () => import('./controllers/recipe_files_controller.js')
 
@@ -18,6 +20,10 @@ router
     router
       .get('/batches/:batch/results.zip', [BatchSheetsController, 'results'])
       .as('batches.results')
+    router
+      .post('/batches/:batch/reels', [BatchReelsController, 'store'])
+      .as('batches.reels')
+      .use(studioLimit)
 
     router.get('/recipes', [RecipesController, 'index']).as('recipes.index')
     router.get('/recipes/new', [RecipesController, 'create']).as('recipes.create')

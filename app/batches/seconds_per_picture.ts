@@ -1,4 +1,4 @@
-import { expectedSeconds } from '#app/studio/queries/expected_seconds'
+import { expectedSeconds } from '#app/work/queries/expected_seconds'
 import { concurrency } from '#config/queue'
 
 /** Seconds between two pictures of a batch while nobody else has any made; null where the engine makes none. */

@@ -1,6 +1,6 @@
 import { fal } from '#config/fal'
 import { replicate } from '#config/replicate'
-import { forgetRemovedKeys } from './forget_removed_keys.js'
+import { forgetRemovedKeys } from './own_key/forget_removed_keys.js'
 import { forgetOldRequests } from './remote/queue/forget_old_requests.js'
 import type { Provider } from './remote/provider.js'
 

@@ -1,4 +1,4 @@
-import { sayFailure } from '#app/studio/spoken/say'
+import { sayFailure } from '#app/work/spoken/say'
 import { loadFacts } from './load_facts.js'
 import type { PictureFacts } from './measure/facts.js'
 import { type Check, type Preflight, preflight, type SlotStatus } from './preflight/preflight.js'

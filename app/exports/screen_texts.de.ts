@@ -5,7 +5,6 @@ const files = (count: number) => `${count} ${count === 1 ? 'Datei' : 'Dateien'}`
 const pictures = (count: number) => `${count} ${count === 1 ? 'Bild' : 'Bilder'}`
 
 export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
-  open: 'Exportieren',
   title: 'Exportieren',
   description: (count, product) => `${pictures(count)} von ${product}`,
   loading: (done, total) =>

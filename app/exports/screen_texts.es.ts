@@ -5,7 +5,6 @@ const files = (count: number) => `${count} ${count === 1 ? 'archivo' : 'archivos
 const pictures = (count: number) => `${count} ${count === 1 ? 'imagen' : 'imágenes'}`
 
 export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
-  open: 'Exportar',
   title: 'Exportar',
   description: (count, product) => `${pictures(count)} de ${product}`,
   loading: (done, total) =>

@@ -3,7 +3,6 @@ const pictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictu
 
 /** Wording of the export dialog. */
 export const EXPORT_TEXTS = {
-  open: 'Export',
   title: 'Export',
   description: (count: number, product: string) => `${pictures(count)} of ${product}`,
   loading: (done: number, total: number) =>

@@ -1,4 +1,4 @@
-import { answerInThread } from '#app/shell/answer_in_thread'
+import { answerInThread } from '#app/core/threads/answer_in_thread'
 import { factsOf, type ListFacts } from './list_facts.js'
 import type { ChosenFields } from './column_fields.js'
 import { type ListFault, ListUnreadable } from './list_unreadable.js'

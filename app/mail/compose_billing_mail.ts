@@ -1,6 +1,4 @@
-import { FAILURE_TEXTS } from '#app/affiliates/payouts/failure_texts'
 import { formatMoney } from '#app/i18n/format'
-import { spokenNow } from '#app/i18n/kept_sentences'
 import type { CreditKind } from '#config/credits'
 import { button, type ComposedMail, fill, hello, mail, timeText } from './composed_mail.js'
 import { MAIL_TEXTS } from './mail_texts.js'
@@ -17,7 +15,6 @@ type BillingKind =
   | 'payment_disputed'
   | 'credits_expiring'
   | 'credits_low'
-  | 'payout_failed'
 
 type Composers = { [Kind in BillingKind]: (data: MailData[Kind]) => ComposedMail }
 
@@ -87,12 +84,6 @@ export const BILLING_COMPOSERS: Composers = {
     const { subject, heading, left: some, none, body, note } = MAIL_TEXTS.creditsLow
     const amount = left === 0 ? none : fill(some, { left: String(left) })
     return mail(subject, heading, [hello(name), amount, body], billing(billingUrl), [note])
-  },
-  payout_failed({ name, amount, paypalEmail, failure, affiliateUrl }) {
-    const { subject, heading, body, back, action, note } = MAIL_TEXTS.payoutFailed
-    const said = spokenNow(failure, FAILURE_TEXTS)
-    const what = fill(body, { amount: formatMoney(amount, 'usd'), paypalEmail, failure: said })
-    return mail(subject, heading, [hello(name), what, back], [button(action, affiliateUrl)], [note])
   },
 }
 

@@ -1,13 +1,14 @@
-import { eventSentence } from '#app/accounts/event_sentence'
 import { ACCOUNT_MAIL_TEXTS } from './account_mail_texts.js'
 import { MAIL_TEXTS } from './mail_texts.js'
 import { BILLING_COMPOSERS } from './compose_billing_mail.js'
 import { button, type ComposedMail, fill, hello, mail, timeText } from './composed_mail.js'
 import type { MailData, MailKind } from './messages.js'
 
-type Composers = { [Kind in MailKind]: (data: MailData[Kind]) => ComposedMail }
+type Composer<Kind extends MailKind> = (data: MailData[Kind]) => ComposedMail
 
-const COMPOSERS: Composers = {
+type Composers = { [Kind in MailKind]: Composer<Kind> }
+
+const COMPOSERS: Partial<Composers> = {
   ...BILLING_COMPOSERS,
   verify_email({ name, url }) {
     const { subject, heading, body, action, note } = MAIL_TEXTS.verifyEmail
@@ -72,11 +73,6 @@ const COMPOSERS: Composers = {
   },
   email_change_requested: (data) => emailChange(ACCOUNT_MAIL_TEXTS.emailChangeRequested, data),
   email_changed: (data) => emailChange(ACCOUNT_MAIL_TEXTS.emailChanged, data),
-  security_event({ name, event, details, at, profileUrl }) {
-    const { subject, heading, body, action, note } = MAIL_TEXTS.securityEvent
-    const text = fill(body, { event: eventSentence(event, details), at: timeText(at) })
-    return mail(subject, heading, [hello(name), text], [button(action, profileUrl)], [note])
-  },
   account_claimed({ name, at, profileUrl }) {
     const { subject, heading, body, action, note } = ACCOUNT_MAIL_TEXTS.accountClaimed
     const text = fill(body, { at: timeText(at) })
@@ -135,7 +131,17 @@ function deviceMail(
   return mail(subject, heading, [hello(name), text], [button(action, profileUrl)], [note])
 }
 
-/** The words of a message. Pure: the same data gives the same mail. */
+/** Registers the words of a message that a feature knows best. */
+export function defineMail<Kind extends MailKind>(kind: Kind, compose: Composer<Kind>): void {
+  Object.assign(COMPOSERS, { [kind]: compose })
+}
+
+/**
+ * The words of a message. Pure: the same data gives the same mail.
+ * @throws Error for a kind that no feature has registered
+ */
 export function composeMail<Kind extends MailKind>(kind: Kind, data: MailData[Kind]): ComposedMail {
-  return COMPOSERS[kind](data)
+  const compose: Composer<Kind> | undefined = COMPOSERS[kind]
+  if (!compose) throw new Error(`No feature has registered the mail "${kind}"`)
+  return compose(data)
 }

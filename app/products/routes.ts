@@ -2,7 +2,6 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { uploadLimit } from './limits.js'
 
-const DashboardController = () => import('./controllers/dashboard_controller.js')
 const ProductsController = () => import('./controllers/products_controller.js')
 const FoundProductsController = () => import('./controllers/found_products_controller.js')
 const ProductPhotosController = () => import('./controllers/product_photos_controller.js')
@@ -13,14 +12,7 @@ const TrainingController = () => import('./controllers/training_controller.js')
 const TrainingStatusController = () => import('./controllers/training_status_controller.js')
 
 router
-  .get('/products/:product', [ProductsController, 'show'])
-  .as('products.show')
-  .where('product', router.matchers.number())
-  .use(middleware.visitor())
-
-router
   .group(() => {
-    router.get('/dashboard', [DashboardController, 'show']).as('dashboard')
     router.get('/products', [ProductsController, 'index']).as('products.index')
     router.get('/products/create', [ProductsController, 'create']).as('products.create')
     router.get('/api/products/find', [FoundProductsController, 'index']).as('api.products.find')

@@ -1,5 +1,5 @@
 import { cutText } from '#app/core/text/cut_text'
-import type { ReelParams } from '#app/studio/params'
+import type { ReelParams } from '#app/work/params'
 import { currentLocale } from '#app/i18n/format'
 import { REEL_ALT } from './texts.js'
 

@@ -1,10 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { uploadLimit } from '#app/products/limits'
-import { studioLimit } from '#app/studio/limits'
+import { studioLimit } from '#app/work/limits'
 import { middleware } from '#start/kernel'
 
 const ReelsController = () => import('./controllers/reels_controller.js')
-const BatchReelsController = () => import('./controllers/batch_reels_controller.js')
 const ReelSourcesController = () => import('./controllers/reel_sources_controller.js')
 const ReelFilesController = () => import('./controllers/reel_files_controller.js')
 
@@ -18,10 +17,6 @@ router
     router
       .post('/products/:product/reels', [ReelsController, 'store'])
       .as('reels.store')
-      .use(studioLimit)
-    router
-      .post('/batches/:batch/reels', [BatchReelsController, 'store'])
-      .as('batches.reels')
       .use(studioLimit)
     router
       .post('/reels/sounds', [ReelFilesController, 'storeSound'])

@@ -15,13 +15,6 @@ export const WEBHOOK_TEXTS: Translation<typeof English.WEBHOOK_TEXTS> = {
   endpoint: 'Endpunkt',
   endpointIntro: (seconds) =>
     `Ihr Server nimmt ein Ereignis an, indem er innerhalb von ${seconds} Sekunden mit einem Status von 200 bis 299 antwortet. Alles andere gilt als fehlgeschlagen.`,
-  events: {
-    'generation.completed': 'Ein Bild, eine Freistellung oder ein Video ist fertig',
-    'generation.failed': 'Ein Bild, eine Freistellung oder ein Video ist misslungen',
-    'product.trained': 'Ein Produkt ist trainiert',
-    'product.training_failed': 'Ein Training ist fehlgeschlagen',
-    'batch.completed': 'Eine Serie ist beendet',
-  },
   badges: { on: 'Ein', off: 'Aus', failing: 'Gestört' },
   form: {
     add: 'Endpunkt hinzufügen',

@@ -14,13 +14,6 @@ export const WEBHOOK_TEXTS: Translation<typeof English.WEBHOOK_TEXTS> = {
   endpoint: 'Endpoint',
   endpointIntro: (seconds) =>
     `Tu servidor acepta un evento respondiendo con un estado de 200 a 299 en ${seconds} segundos. Todo lo demás cuenta como fallo.`,
-  events: {
-    'generation.completed': 'Una imagen, un recorte o un vídeo está listo',
-    'generation.failed': 'Una imagen, un recorte o un vídeo ha fallado',
-    'product.trained': 'Un producto está entrenado',
-    'product.training_failed': 'Un entrenamiento ha fallado',
-    'batch.completed': 'Un lote ha terminado',
-  },
   badges: { on: 'Activo', off: 'Inactivo', failing: 'Con fallos' },
   form: {
     add: 'Añadir endpoint',

@@ -1,6 +1,4 @@
 import type { DeliveryState, DisabledReason } from './delivery_state'
-import type { EventType } from './event_types'
-
 /** What the screens about webhooks say. */
 export const WEBHOOK_TEXTS = {
   title: 'Webhooks',
@@ -15,13 +13,6 @@ export const WEBHOOK_TEXTS = {
   endpoint: 'Endpoint',
   endpointIntro: (seconds: number) =>
     `Your server takes an event by answering with a status from 200 to 299 within ${seconds} seconds. Anything else counts as failed.`,
-  events: {
-    'generation.completed': 'A picture, cut-out or video is ready',
-    'generation.failed': 'A picture, cut-out or video failed',
-    'product.trained': 'A product is trained',
-    'product.training_failed': 'A training failed',
-    'batch.completed': 'A batch has ended',
-  } satisfies Record<EventType, string>,
   badges: { on: 'On', off: 'Off', failing: 'Failing' },
   form: {
     add: 'Add Endpoint',

@@ -6,9 +6,9 @@ import { resizePlane } from '#app/engines/local/image/resample'
 import { findSalient } from '#app/engines/local/vision/salience'
 import { lookJob } from '#app/engines/local/vision/look_job'
 import { selectJob } from '#app/engines/local/vision/select_job'
-import { exclude, include, keepOnly } from '#app/products/components/mask_editor/combine'
-import type { Mask } from '#app/products/components/mask_editor/mask'
-import { meaningOf, type Picked } from '#app/products/components/mask_editor/picked'
+import { exclude, include, keepOnly } from '#app/masks/components/combine'
+import type { Mask } from '#app/masks/components/mask'
+import { meaningOf, type Picked } from '#app/masks/components/picked'
 import { compareOutlines, type Agreement } from './outlines.js'
 
 /** Clicks that a merchant is given to mend a cut-out. */

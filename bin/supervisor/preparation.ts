@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import pg from 'pg'
 import { firstOf } from '../../app/core/elements.ts'
+import { OLD_DATABASE } from '../exit_codes.ts'
 import { ignoreMissing, writeDurably } from './data_dir.ts'
 import { explainFullDisk, Failure } from './failure.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -51,6 +52,7 @@ export async function migrateAndSeed(
     signal,
   })
   if (code === 0) return
+  if (code === OLD_DATABASE) throw new Failure(output.trim())
   throw (
     explainFullDisk(output, dataDir) ??
     new Failure(`${output.trim()}\n\nThe database could not be prepared; the reason is above.`)

@@ -18,7 +18,7 @@ export const MAIL_SCREENS: Screen[] = [
     as: 'guest',
     path: '/login',
     act: async (page) => {
-      await reopenWith(page, { email: 'a•••@example.test', wanted: true }, 'mail/reminders')
+      await reopenWith(page, { email: 'a•••@example.test', wanted: true }, 'accounts/reminders')
       await page.getByRole('button', { name: 'Send me no more reminders' }).waitFor()
     },
   },
@@ -28,7 +28,7 @@ export const MAIL_SCREENS: Screen[] = [
     as: 'guest',
     path: '/login',
     act: async (page) => {
-      await reopenWith(page, { email: 'a•••@example.test', wanted: false }, 'mail/reminders')
+      await reopenWith(page, { email: 'a•••@example.test', wanted: false }, 'accounts/reminders')
       await page.getByText('You get no more reminders.').waitFor()
     },
   },

@@ -216,7 +216,7 @@ export const PRODUCTS: Area = {
 
 /** Pictures in numbers, films, and what is done with them. */
 export const RESULTS: Area = {
-  pages: ['{batches,reels,review}/**/*', 'studio/videos'],
+  pages: ['{batches,reels,review}/**/*', 'films/videos'],
   screens: [
     ...BATCH_SCREENS,
     ...RESULT_SCREENS,

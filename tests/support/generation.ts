@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
-import type { GenerationKind } from '#app/studio/generation_state'
-import Generation from '#app/studio/models/generation'
+import type { GenerationKind } from '#app/work/generation_state'
+import Generation from '#app/work/models/generation'
 
 /** A row of work that no worker will take; answers its id. */
 export async function createGeneration(

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { createAccount } from '#app/accounts/actions/register_user'
 import type User from '#app/accounts/models/user'
-import { grantCredits } from '#app/billing/ledger/grant_credits'
+import { grantCredits } from '#app/credits/ledger/grant_credits'
 import type { CreditKind } from '#config/credits'
 import { giveSubscription } from './standing.js'
 

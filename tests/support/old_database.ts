@@ -1,58 +1,60 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
-import { MigrationRunner } from '@adonisjs/lucid/migration'
 import db from '@adonisjs/lucid/services/db'
+import { OLD_MIGRATIONS } from '#app/operator/schema/old_migrations'
 import { sql } from '#app/core/database/sql'
 
-const MIGRATIONS = app.makePath('database/migrations')
+/** As Lucid makes it. */
+const BOOKS = `
+  create table adonis_schema (id serial primary key, name varchar(255) not null, batch int not null, migration_time timestamptz default now());
+  create table adonis_schema_versions (version int primary key);
+  insert into adonis_schema_versions values (2)`
 
-/** Tables of their own, in a schema of the tests' database, that are as they were at some migration and can be brought further. */
+/** All tables once more, in a schema of their own of the tests' database, as versions made them that had the old migrations. */
 export class OldDatabase {
-  readonly #name = `old_${randomUUID().replaceAll('-', '')}`
-  /** Inside the project, where what migrations import is found. */
-  readonly #folder = app.makePath('tmp', this.#name)
+  readonly name = `old_${randomUUID().replaceAll('-', '')}`
 
-  /** @param last number of the newest migration that has run, such as `0054` */
-  static async at(last: string): Promise<OldDatabase> {
+  /** @param migrations that have run on it, without their folder */
+  static async at(migrations = OLD_MIGRATIONS): Promise<OldDatabase> {
     const database = new OldDatabase()
-    await database.#create()
-    await database.migrateTo(last)
+    await sql(db.connection(), `create schema ${database.name}`)
+    const { config } = db.manager.get('postgres')!
+    const connection = { connectionString: database.url }
+    db.manager.add(database.name, { ...config, connection } as typeof config)
+    await database.client.rawQuery(await readFile(app.makePath('database/schema.sql'), 'utf8'))
+    await database.client.rawQuery(BOOKS)
+    await database.client
+      .insertQuery()
+      .table('adonis_schema')
+      .multiInsert(
+        migrations.map((name, batch) => ({ name: `database/migrations/${name}`, batch }))
+      )
     return database
   }
 
-  get client() {
-    return db.connection(this.#name)
+  /** For `DATABASE_URL`. */
+  get url(): string {
+    const url = new URL(process.env.DATABASE_URL!)
+    url.searchParams.set('options', `-csearch_path=${this.name}`)
+    return url.href
   }
 
-  /** Runs what is missing up to a migration. */
-  async migrateTo(last: string): Promise<void> {
-    const present = await readdir(this.#folder)
-    for (const file of await readdir(MIGRATIONS)) {
-      if (file.slice(0, 4) > last || present.includes(file)) continue
-      await copyFile(join(MIGRATIONS, file), join(this.#folder, file))
-    }
-    const options = { direction: 'up', connectionName: this.#name } as const
-    const runner = new MigrationRunner(db, app, options)
-    await runner.run()
-    if (runner.error) throw runner.error
+  get client() {
+    return db.connection(this.name)
+  }
+
+  /** The migrations that count as run, in the order in which they did. */
+  async migrations(): Promise<string[]> {
+    const rows = await sql<{ name: string }>(
+      this.client,
+      'select name from adonis_schema order by id'
+    )
+    return rows.map(({ name }) => name.replace('database/migrations/', ''))
   }
 
   async drop(): Promise<void> {
-    await db.manager.close(this.#name, true)
-    await sql(db.connection(), `drop schema ${this.#name} cascade`)
-    await rm(this.#folder, { recursive: true })
-  }
-
-  async #create(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true })
-    await sql(db.connection(), `create schema ${this.#name}`)
-    const { config } = db.manager.get('postgres')!
-    db.manager.add(this.#name, {
-      ...config,
-      searchPath: [this.#name],
-      migrations: { naturalSort: true, paths: [`${this.#folder}/`] },
-    } as typeof config)
+    await db.manager.close(this.name, true)
+    await sql(db.connection(), `drop schema ${this.name} cascade`)
   }
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import Product from '#app/products/models/product'
-import Generation from '#app/studio/models/generation'
+import Generation from '#app/work/models/generation'
 
 /** Products that the quick engine takes for trained, written without being trained; answers their ids. */
 export function createTrainedProducts(userId: number, names: string[]): Promise<number[]> {

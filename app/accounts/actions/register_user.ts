@@ -2,16 +2,13 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
-import { recordReferral } from '#app/affiliates/actions/record_referral'
-import type { Referral } from '#app/affiliates/referral_cookie'
-import { grantCredits } from '#app/billing/ledger/grant_credits'
-import { askNewcomer } from '#app/onboarding/actions/ask_newcomer'
+import { grantCredits } from '#app/credits/ledger/grant_credits'
 import { FormError } from '#app/core/errors/form_error'
 import { spokenLanguage } from '#app/i18n/speaking'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
 import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
-import Team from '#app/teams/models/team'
 import { type CreditKind, WELCOME_GRANT } from '#config/credits'
+import { notifyAccountCreated, type RecordArrival } from '../arrivals.js'
 import type { ClientInfo } from '../client_info.js'
 import { mayMailTo } from '../mail_limit.js'
 import User from '../models/user.js'
@@ -32,8 +29,8 @@ interface CreateAccountInput {
 export interface RegisterUserInput extends Omit<CreateAccountInput, 'hashed'> {
   /** Plain text. */
   password: string
-  /** The affiliate's link that brought them, if one did. */
-  referral: Referral | null
+  /** Notes what brought them. */
+  recordArrival: RecordArrival
 }
 
 /**
@@ -41,7 +38,7 @@ export interface RegisterUserInput extends Omit<CreateAccountInput, 'hashed'> {
  * @throws FormError when the address was taken in the meantime
  */
 export async function registerUser(input: RegisterUserInput, client: ClientInfo): Promise<User> {
-  const { password, referral, ...account } = input
+  const { password, recordArrival, ...account } = input
   const mayMail = await mayMailTo(input.email)
   const hashed = await hash.make(password)
   try {
@@ -49,10 +46,9 @@ export async function registerUser(input: RegisterUserInput, client: ClientInfo)
       const user = await createAccount(trx, { ...account, hashed })
       await recordSecurityEvent(trx, user.id, 'registered', client)
       if (mayMail) await queueVerificationMail(trx, user)
-      await recordReferral(trx, {
+      await recordArrival(trx, {
         userId: user.id,
         email: user.email,
-        referral,
         ipAddress: client.ipAddress,
       })
       return user
@@ -64,7 +60,7 @@ export async function registerUser(input: RegisterUserInput, client: ClientInfo)
 }
 
 /**
- * Makes the account with its personal team, the welcome credits and the questionnaire in the caller's transaction.
+ * Makes the account with the welcome credits, and what features bring along with it, in the caller's transaction.
  * @throws FormError while a change away from the address can be undone
  */
 export async function createAccount(
@@ -88,12 +84,7 @@ export async function createAccount(
   if (await isReservedEmail(trx, email, user.id)) {
     throw new FormError({ email: VALIDATION_TEXTS.emailTaken })
   }
-  const team = await Team.create(
-    { userId: user.id, name: `${name.split(' ')[0]}'s Team`, personalTeam: true },
-    { client: trx }
-  )
-  await user.merge({ currentTeamId: team.id }).save()
-  await askNewcomer(trx, user.id)
+  await notifyAccountCreated(trx, user)
   for (const [kind, amount] of Object.entries(WELCOME_GRANT)) {
     await grantCredits(trx, {
       userId: user.id,

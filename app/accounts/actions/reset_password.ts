@@ -6,7 +6,7 @@ import { sql } from '#app/core/database/sql'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
 import type { ClientInfo } from '../client_info.js'
 import { hashResetToken, RESET_MINUTES } from '../reset_token.js'
-import { forgetRemovedKeys } from '#app/engines/forget_removed_keys'
+import { afterLeftovers } from '../leftovers.js'
 import { claimAccount } from './claim_account.js'
 import { forgetDevices } from './forget_devices.js'
 import { giveUpEmailChange } from './request_email_change.js'
@@ -57,7 +57,7 @@ export async function resetPassword(
     const deviceEpoch = await forgetDevices(trx, user.id)
     return { user: { id: user.id, deviceEpoch }, isClaimed: claimed }
   })
-  if (reset.isClaimed) await forgetRemovedKeys()
+  if (reset.isClaimed) await afterLeftovers()
   return reset
 }
 

@@ -1,9 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { recordReferral } from '#app/affiliates/actions/record_referral'
-import type { Referral } from '#app/affiliates/referral_cookie'
-import { forgetRemovedKeys } from '#app/engines/forget_removed_keys'
+import { afterLeftovers } from '../leftovers.js'
+import type { RecordArrival } from '../arrivals.js'
 import { lockRows } from '#app/core/database/row_locks'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
 import { providerName, socialRules } from '#config/social'
@@ -33,8 +32,8 @@ class Overtaken extends Error {}
 interface Options {
   origin: Origin
   client: ClientInfo
-  /** The affiliate's link that brought them, if one did. */
-  referral: Referral | null
+  /** Notes what brought a new user. */
+  recordArrival: RecordArrival
   /** Verified by Vitrine itself, instead of the one of the provider. */
   verifiedEmail?: string
 }
@@ -50,7 +49,7 @@ export async function resolveSocialUser(
 ): Promise<SocialOutcome> {
   const attempt = async () => {
     const outcome = await db.transaction((trx) => resolve(trx, profile, options))
-    if (outcome.kind === 'signed_in' && outcome.isClaimed) await forgetRemovedKeys()
+    if (outcome.kind === 'signed_in' && outcome.isClaimed) await afterLeftovers()
     return outcome
   }
   try {
@@ -66,7 +65,7 @@ export async function resolveSocialUser(
 async function resolve(
   trx: TransactionClientContract,
   profile: SocialProfile,
-  { origin, client, referral, verifiedEmail }: Options
+  { origin, client, recordArrival, verifiedEmail }: Options
 ): Promise<SocialOutcome> {
   const ownerId = await findOwner(trx, profile)
   if (ownerId !== null) {
@@ -101,7 +100,7 @@ async function resolve(
   })
   await recordSecurityEvent(trx, user.id, 'registered', client)
   await connect(trx, user.id, profile, client)
-  await recordReferral(trx, { userId: user.id, email, referral, ipAddress: client.ipAddress })
+  await recordArrival(trx, { userId: user.id, email, ipAddress: client.ipAddress })
   return { kind: 'signed_up', user }
 }
 

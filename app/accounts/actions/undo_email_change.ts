@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { forgetRemovedKeys } from '#app/engines/forget_removed_keys'
+import { afterLeftovers } from '../leftovers.js'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
@@ -69,7 +69,7 @@ export async function undoEmailChange(
       await queueResetLink(trx, await User.findOrFail(userId, { client: trx }))
       return 'undone'
     })
-    if (outcome === 'undone') await forgetRemovedKeys()
+    if (outcome === 'undone') await afterLeftovers()
     return outcome
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_unique')) return 'taken'

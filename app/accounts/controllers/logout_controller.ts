@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/core/errors/reply_kind'
-import { localPath } from '../intended_path.js'
+import { localPath } from '#app/core/http/intended_path'
 import { signOut } from '../actions/sign_out.js'
 
 export default class LogoutController {

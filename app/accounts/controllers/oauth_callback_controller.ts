@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { referralOf } from '#app/affiliates/referral_cookie'
+import { arrivalOf } from '../arrivals.js'
 import { resolveSocialUser } from '../actions/resolve_social_user.js'
 import { clientInfo } from '../client_info.js'
 import { providerRefusal, refuse } from '../social/answer.js'
@@ -44,7 +44,7 @@ export default class OauthCallbackController {
     const outcome = await resolveSocialUser(profile, {
       origin,
       client: clientInfo(ctx),
-      referral: referralOf(ctx),
+      recordArrival: arrivalOf(ctx),
     })
     if (outcome.kind === 'refused') return refuse(ctx, outcome.text, origin)
     if (outcome.kind === 'needs_email') {

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
-import { referralOf } from '#app/affiliates/referral_cookie'
+import { arrivalOf } from '../arrivals.js'
 import { FormError } from '#app/core/errors/form_error'
 import { queueSignUpMail } from '../actions/queue_sign_up_mail.js'
 import { resolveSocialUser } from '../actions/resolve_social_user.js'
@@ -60,7 +60,7 @@ export default class OauthSignUpController {
     const outcome = await resolveSocialUser(pending.profile, {
       origin: '/register',
       client: clientInfo(ctx),
-      referral: referralOf(ctx),
+      recordArrival: arrivalOf(ctx),
       verifiedEmail: pending.email,
     })
     if (outcome.kind === 'refused') return refuse(ctx, outcome.text)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { referralOf } from '#app/affiliates/referral_cookie'
+import { arrivalOf } from '../arrivals.js'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { openSession } from '../actions/complete_sign_in.js'
 import { registerUser } from '../actions/register_user.js'
@@ -18,7 +18,7 @@ export default class RegistrationController {
     const { request, response } = ctx
     const { name, email, password, remember } = await request.validateUsing(registerValidator)
     const user = await registerUser(
-      { name, email, password, referral: referralOf(ctx) },
+      { name, email, password, recordArrival: arrivalOf(ctx) },
       clientInfo(ctx)
     )
     const path = await openSession(ctx, user, !!remember)

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { queueVerificationMail } from '../actions/queue_verification_mail.js'
-import { pullIntendedPath } from '../intended_path.js'
+import { pullIntendedPath } from '#app/core/http/intended_path'
 import { limitMailsTo } from '../mail_limit.js'
 import { emptyJson } from '../reply_status.js'
 

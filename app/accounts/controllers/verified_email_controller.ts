@@ -6,7 +6,7 @@ import { replyKind } from '#app/core/errors/reply_kind'
 import { verifyEmail } from '../actions/verify_email.js'
 import { emailHash } from '../actions/queue_verification_mail.js'
 import { clientInfo } from '../client_info.js'
-import { pullIntendedPath } from '../intended_path.js'
+import { pullIntendedPath } from '#app/core/http/intended_path'
 
 /** Where the link of the verification mail leads. */
 export default class VerifiedEmailController {

@@ -4,7 +4,7 @@ import { AppError } from '#app/core/errors/app_error'
 import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { featureOn } from '#config/features'
-import { keepIntendedPath } from '../intended_path.js'
+import { keepIntendedPath } from '#app/core/http/intended_path'
 
 /** Lets signed-in users pass whose e-mail address is verified; the others are asked to verify it, or answered 403. */
 export default class VerifiedMiddleware {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { clientNetwork } from '#app/accounts/client_network'
+import { clientNetwork } from '#app/core/http/client_network'
 import { affiliateRules } from '#config/affiliates'
 import { featureOn } from '#config/features'
 import { affiliateCode } from '../affiliate_code.js'

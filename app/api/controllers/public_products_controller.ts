@@ -8,7 +8,7 @@ import { findOwnProduct, findVisibleProduct } from '#app/products/queries/find_p
 import { listProductPhotos } from '#app/products/queries/list_product_photos'
 import { listOwnProducts } from '#app/products/queries/list_products'
 import { checksumsOf } from '#app/products/receive_photos'
-import { idempotencyOf } from '#app/studio/idempotency'
+import { idempotencyOf } from '#app/work/idempotency'
 import { answerWork } from '../answer_work.js'
 import { receivePhotos } from '../receive_pictures.js'
 import { listedProductData, photoData, productData } from '../transformers/product_data.js'

@@ -1,6 +1,6 @@
 import { API_KINDS } from '../api_kinds.js'
-import { EVENT_TYPES, eventOfWork, TEST_EVENT } from '#app/webhooks/event_types'
-import { WEBHOOK_TEXTS } from '#app/webhooks/screen_texts'
+import { EVENT_TYPES, eventOfWork, TEST_EVENT } from './event_types.js'
+import { EVENT_SUMMARIES } from './event_texts.js'
 import { object, ref } from './schemas.js'
 
 type Schema = Record<string, unknown>
@@ -21,7 +21,7 @@ const time = { type: 'string', format: 'date-time' }
 const ITEM_STATES = ['waiting', 'queued', 'running', 'done', 'partial', 'failed', 'cancelled']
 
 const SUMMARIES: Record<SentType, string> = {
-  ...WEBHOOK_TEXTS.events,
+  ...EVENT_SUMMARIES,
   [TEST_EVENT]: 'An endpoint is tried out',
 }
 

@@ -1,4 +1,4 @@
-import { ENDED } from '#app/studio/generation_state'
+import { ENDED } from '#app/work/generation_state'
 import { SHAPE_WAYS } from '#config/studio'
 import { API_KINDS } from '../api_kinds.js'
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import type { Legibility, ShapeWay } from '#app/engines/engine'
-import { LABEL_SQL } from '#app/studio/label_sql'
+import { LABEL_SQL } from '#app/provenance/label_sql'
 
 export interface AssetRow {
   /** Of the file. */

@@ -1,12 +1,9 @@
-import { mediaIdIn } from '#app/studio/queries/find_picture'
-import type Generation from '#app/studio/models/generation'
-import { loadSubtitles } from '#app/studio/queries/list_videos'
-import {
-  type ImagesResult,
-  loadImages,
-  loadResult,
-  loadVideo,
-} from '#app/studio/queries/load_result'
+import { mediaIdIn } from '#app/pictures/queries/find_picture'
+import type Generation from '#app/work/models/generation'
+import { loadSubtitles } from '#app/films/queries/list_videos'
+import { loadVideo } from '#app/films/queries/load_video'
+import { type ImagesResult, loadImages } from '#app/pictures/queries/load_images'
+import { loadResult } from '#app/work/kinds/define_work'
 import { assetUrl, imageAsset, videoAsset } from '../transformers/asset_data.js'
 
 /** What a piece of work has made, as the public API answers it; null until it has succeeded. */

@@ -1,8 +1,8 @@
 import type { Legibility, ShapeWay } from '#app/engines/engine'
 import { absoluteUrl } from '#app/core/http/absolute_url'
-import { mediaIdIn } from '#app/studio/queries/find_picture'
-import type { GeneratedImageData } from '#app/studio/transformers/generated_image_data'
-import type { VideoData } from '#app/studio/transformers/video_data'
+import { mediaIdIn } from '#app/pictures/queries/find_picture'
+import type { GeneratedImageData } from '#app/pictures/transformers/generated_image_data'
+import type { VideoData } from '#app/films/transformers/video_data'
 import type { AssetRow } from '../queries/list_assets.js'
 
 /** A picture or film as the public API answers it. Its id is the one of its file. */

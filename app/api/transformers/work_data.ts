@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#app/core/http/absolute_url'
-import type Generation from '#app/studio/models/generation'
-import { generationData } from '#app/studio/transformers/generation_data'
+import type Generation from '#app/work/models/generation'
+import { generationData } from '#app/work/transformers/generation_data'
 
 /** Where a caller asks how far a piece of work is. */
 export function statusUrl(id: string): string {

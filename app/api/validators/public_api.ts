@@ -21,7 +21,7 @@ import {
   PRODUCTS_PER_PAGE,
 } from '#config/products'
 import { reelFields } from '#app/reels/reel_fields'
-import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/studio/prompt_limits'
+import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/pictures/prompt_limits'
 import { wordingWith } from '#start/validator'
 
 /** Of a list; whoever wants more asks for the next page. */

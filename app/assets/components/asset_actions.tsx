@@ -1,8 +1,8 @@
 import { Download, Wand2 } from 'lucide-react'
 import { hrefOf } from '~/ui/layouts/links'
 import { ButtonLink } from '~/ui/button_link'
-import { selectAsset } from '~/studio/components/results/select_asset'
-import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { selectAsset } from '~/pictures/components/results/select_asset'
+import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import { ASSET_TEXTS } from '../screen_texts'
 
 /** Saves a picture, or takes it to the AI editor with its description. */

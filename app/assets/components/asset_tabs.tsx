@@ -6,12 +6,12 @@ import { useRemembered } from '~/ui/client/remembered'
 import { EmptyState } from '~/ui/empty_state'
 import { Skeleton } from '~/ui/skeleton'
 import { Tabs } from '~/ui/tabs'
-import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
-import type { VideoData } from '~/studio/transformers/video_data'
+import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
+import type { VideoData } from '~/films/transformers/video_data'
 import { ASSET_TEXTS } from '../screen_texts'
 import AssetGrid from './asset_grid'
 
-const FilmGrid = lazyPart(() => import('~/studio/components/video/film_grid'))
+const FilmGrid = lazyPart(() => import('~/films/components/film_grid'))
 
 export interface AssetsPageProps {
   images: GeneratedImageData[]

@@ -1,11 +1,11 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import { cursorIn } from '#app/core/database/cursor'
-import { IMAGE_TYPES, type ImageType } from '#app/studio/image_type'
-import { listOwnImages } from '#app/studio/queries/list_generated_images'
-import { listOwnVideos } from '#app/studio/queries/list_videos'
-import { resultFilterIn } from '#app/studio/result_filter'
-import { generatedImageData } from '#app/studio/transformers/generated_image_data'
-import { videoData } from '#app/studio/transformers/video_data'
+import { IMAGE_TYPES, type ImageType } from '#app/pictures/image_type'
+import { listOwnImages } from '#app/pictures/queries/list_generated_images'
+import { listOwnVideos } from '#app/films/queries/list_videos'
+import { resultFilterIn } from '#app/pictures/result_filter'
+import { generatedImageData } from '#app/pictures/transformers/generated_image_data'
+import { videoData } from '#app/films/transformers/video_data'
 
 const ALL = { search: '', favorites: false, type: null }
 

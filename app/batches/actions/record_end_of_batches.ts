@@ -1,5 +1,4 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { recordEvent } from '#app/webhooks/actions/record_event'
 import { countItems } from '../queries/count_items.js'
 
 export interface EndedBatch {
@@ -9,7 +8,30 @@ export interface EndedBatch {
   finishedAt: Date
 }
 
-/** Has the endpoints of their owner told of batches that this transaction ends. */
+/** What programs are told of a batch that has ended. Spelled as on the wire. */
+export interface EndedBatchData {
+  id: number
+  name: string
+  items: object
+  pictures: number
+  created_at: string
+  finished_at: string
+}
+
+type Listener = (
+  trx: TransactionClientContract,
+  userId: number,
+  batch: EndedBatchData
+) => Promise<void>
+
+const listeners: Listener[] = []
+
+/** Has something done in each transaction that ends a batch. */
+export function onBatchEnded(listener: Listener): void {
+  listeners.push(listener)
+}
+
+/** Tells of batches in the transaction that ends them. */
 export async function recordEndOfBatches(
   trx: TransactionClientContract,
   userId: number,
@@ -21,7 +43,7 @@ export async function recordEndOfBatches(
   )
   for (const { id, name, createdAt, finishedAt } of batches) {
     const { items, pictures } = counts.get(id)!
-    const data = {
+    const data: EndedBatchData = {
       id,
       name,
       items,
@@ -29,6 +51,6 @@ export async function recordEndOfBatches(
       created_at: createdAt.toISOString(),
       finished_at: finishedAt.toISOString(),
     }
-    await recordEvent(trx, { userId, type: 'batch.completed', data })
+    for (const listener of listeners) await listener(trx, userId, data)
   }
 }

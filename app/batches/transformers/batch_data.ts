@@ -5,7 +5,7 @@ import type { Batch } from '../queries/find_batch.js'
 import type { SheetItem, SheetRow } from '../queries/list_rows.js'
 import { type Shape, shotsOf } from '../recipe.js'
 import { spokenNow } from '#app/i18n/kept_sentences'
-import { sayFailure } from '#app/studio/spoken/say'
+import { sayFailure } from '#app/work/spoken/say'
 import { BATCH_ERRORS } from '../texts.js'
 
 /** How far a batch is. */

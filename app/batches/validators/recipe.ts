@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { TARGETS, targetName } from '#app/exports/rules/markets'
 import { codeField, nameField, wordsField } from '#app/core/validation/text_fields'
-import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/studio/prompt_limits'
+import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/pictures/prompt_limits'
 import {
   MAX_PICTURES_PER_SCENE,
   MAX_RECIPE_FILE_LENGTH,

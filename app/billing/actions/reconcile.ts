@@ -1,8 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { listBrokenAffiliateLedgers } from '#app/affiliates/queries/list_broken_affiliate_ledgers'
 import { sql } from '#app/core/database/sql'
-import { listBrokenLedgers } from '../queries/list_broken_ledgers.js'
+import { listBrokenLedgers } from '#app/credits/queries/list_broken_ledgers'
+import { checkLedgers } from '../listeners.js'
 import { type Comparison, COMPARISONS } from '../reconciliation/comparisons.js'
 import { recoverEvents } from '../reconciliation/recover_events.js'
 
@@ -38,9 +38,7 @@ export async function reconcile(): Promise<Reconciliation> {
   for (const { user_id: userId, kind } of await listBrokenLedgers()) {
     report.unresolved.push(`ledger of user ${userId}, ${kind}`)
   }
-  for (const { code, problem } of await listBrokenAffiliateLedgers()) {
-    report.unresolved.push(`ledger of affiliate ${code}, ${problem}`)
-  }
+  report.unresolved.push(...(await checkLedgers()))
   await sql(
     db.connection(),
     `delete from webhook_events where status in ('handled', 'ignored')

@@ -1,8 +1,8 @@
-import { attributeByCoupon } from '#app/affiliates/actions/attribute_by_coupon'
 import { AppError } from '#app/core/errors/app_error'
 import { COUPONS, PROMO_CODE } from '#config/billing'
-import { hadSubscription } from '../queries/had_subscription.js'
-import { isSubscribed } from '../queries/is_subscribed.js'
+import { hadSubscription } from '#app/credits/queries/had_subscription'
+import { isSubscribed } from '#app/credits/queries/is_subscribed'
+import { takeCoupon } from '../listeners.js'
 import { BILLING_ERRORS } from '../texts.js'
 import { openCheckout } from './open_checkout.js'
 
@@ -27,7 +27,7 @@ export async function startCheckout(userId: number, coupon: string | null): Prom
 /** The provider's coupon for the code that somebody gave. */
 async function couponOf(userId: number, code: string): Promise<string | null> {
   if (Object.hasOwn(COUPONS, code)) return code
-  return (await attributeByCoupon(userId, code)) ? PROMO_CODE : null
+  return (await takeCoupon(userId, code)) ? PROMO_CODE : null
 }
 
 function alreadySubscribed(message: string): AppError {

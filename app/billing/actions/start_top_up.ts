@@ -1,6 +1,6 @@
 import { AppError } from '#app/core/errors/app_error'
 import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
-import { isSubscribed } from '../queries/is_subscribed.js'
+import { isSubscribed } from '#app/credits/queries/is_subscribed'
 import { BILLING_ERRORS } from '../texts.js'
 import { openCheckout } from './open_checkout.js'
 

@@ -6,9 +6,9 @@ import { ButtonLink } from '~/ui/button_link'
 import { Card } from '~/ui/card'
 import { LoadMore } from '~/ui/load_more'
 import { Select } from '~/ui/select'
-import type { EntryFilter } from '../queries/list_entries'
+import type { EntryFilter } from '~/credits/queries/list_entries'
 import { BILLING_TEXTS } from '../screen_texts'
-import type { EntryData } from '../transformers/entry_data'
+import type { EntryData } from '~/credits/transformers/entry_data'
 import { EntryTable } from './entry_table'
 
 const TEXTS = BILLING_TEXTS.billing

@@ -5,7 +5,7 @@ import { classNames } from '~/ui/class_names'
 import { RelativeTime } from '~/ui/relative_time'
 import { TextLink } from '~/ui/text_link'
 import { BILLING_TEXTS } from '../screen_texts'
-import type { EntryData } from '../transformers/entry_data'
+import type { EntryData } from '~/credits/transformers/entry_data'
 
 const TEXTS = BILLING_TEXTS.billing
 

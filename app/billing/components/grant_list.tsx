@@ -6,7 +6,7 @@ import { Card } from '~/ui/card'
 import { CREDIT_KINDS, type CreditKind } from '~/ui/credit_kinds'
 import { DateText } from '~/ui/date_text'
 import { BILLING_TEXTS } from '../screen_texts'
-import type { GrantData } from '../transformers/grant_data'
+import type { GrantData } from '~/credits/transformers/grant_data'
 
 const TEXTS = BILLING_TEXTS.billing
 

@@ -5,9 +5,9 @@ import { attachment } from '#app/media/attachment'
 import { csvOptions } from '#app/core/text/csv'
 import type { Language } from '#app/i18n/languages'
 import { speak, spokenLanguage } from '#app/i18n/speaking'
-import { entryFilterIn } from '../entry_filter.js'
-import { type EntryFilter, listEntries } from '../queries/list_entries.js'
-import { entryData } from '../transformers/entry_data.js'
+import { entryFilterIn } from '#app/credits/entry_filter'
+import { type EntryFilter, listEntries } from '#app/credits/queries/list_entries'
+import { entryData } from '#app/credits/transformers/entry_data'
 
 const ENTRIES_PER_QUERY = 1_000
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findCoupon } from '#app/affiliates/queries/find_coupon'
 import { COUPONS, PLAN, PROMO_CODE } from '#config/billing'
+import { findCoupon } from '../listeners.js'
 
 /** `GET /subscribe`: what the plan costs and gives; with `?coupon=` by the code of an affiliate instead of our own. */
 export default class SubscribeController {

@@ -9,7 +9,7 @@ import {
 } from '#app/core/queue/boss'
 import { payments } from '#config/billing'
 import { reconcile } from '../actions/reconcile.js'
-import { tellCreditsAgain } from '../ledger/tell_credits.js'
+import { tellCreditsAgain } from '#app/credits/ledger/tell_credits'
 import { abandonPaymentJob } from './abandon_payment_job.js'
 import { keepCredits } from './keep_credits.js'
 import { runPaymentJob } from './run_payment_job.js'

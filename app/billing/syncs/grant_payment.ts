@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { settleCommission } from '#app/affiliates/actions/settle_commission'
 import type { CreditKind } from '#config/credits'
 import { paymentProvider } from '#config/billing'
 import { sql } from '#app/core/database/sql'
-import { grantCredits } from '../ledger/grant_credits.js'
+import { grantCredits } from '#app/credits/ledger/grant_credits'
+import { notifyPaymentChanged } from '../listeners.js'
 
 export interface GrantPaymentInput {
   userId: number
@@ -25,7 +25,7 @@ export interface GrantPaymentInput {
 }
 
 /**
- * Books money that was received, gives the credits for it, and its commission to who brought the buyer, once. What
+ * Books money that was received, gives the credits for it, and tells of it, once. What
  * was booked before its payment intent was known gets that, so that refunds and disputes find it.
  * @returns whether it was new
  */
@@ -60,7 +60,7 @@ export async function grantPayment(
   if (input.card) {
     await sql(trx, 'update payments set card = ? where id = ?', [input.card, payment.id])
   }
-  await settleCommission(trx, payment.id)
+  await notifyPaymentChanged(trx, payment.id)
   return payment.is_new
 }
 

@@ -1,9 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { settleCommission } from '#app/affiliates/actions/settle_commission'
-import { settleFormerCommission } from '#app/affiliates/actions/settle_former_commission'
 import { notifyEvent } from '#app/core/queue/events'
 import { sql } from '#app/core/database/sql'
-import { mailOnce } from '../actions/mail_once.js'
+import { mailOnce } from '#app/credits/actions/mail_once'
+import { notifyFormerPaymentChanged, notifyPaymentChanged } from '../listeners.js'
 import { referenceId } from '../stripe/reference_id.js'
 import { stripe } from '../stripe/stripe_client.js'
 import { bookPaymentOf } from './book_payment_of.js'
@@ -25,7 +24,7 @@ export async function syncCharge(id: string): Promise<void> {
   await syncObject(intent, read, async (trx, charge) => {
     const refunded = charge.amount_refunded
     const buyer = await findBuyer(trx, charge.customer)
-    if (!buyer) return settleFormerCommission(trx, intent, { refunded })
+    if (!buyer) return notifyFormerPaymentChanged(trx, intent, { refunded })
     const payment = await findPayment(trx, intent)
     if (!payment || payment.refunded === refunded) return
     const hasFailed = refunded < payment.refunded
@@ -39,7 +38,7 @@ export async function syncCharge(id: string): Promise<void> {
     if (hasFailed) await giveBackAfterFailedRefund(trx, counted, refunded)
     // Of what a dispute has taken nothing is left; if it is won, the refund counts then.
     else await takeBackForRefund(trx, counted, { chargeId: id, refunded })
-    await settleCommission(trx, payment.id)
+    await notifyPaymentChanged(trx, payment.id)
     await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
     if (hasFailed) return tellOfFailure(trx, buyer, counted, payment.refunded - refunded)
     await mailOnce(trx, {

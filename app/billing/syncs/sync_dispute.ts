@@ -1,9 +1,8 @@
 import type { Stripe } from 'stripe'
-import { settleCommission } from '#app/affiliates/actions/settle_commission'
-import { settleFormerCommission } from '#app/affiliates/actions/settle_former_commission'
 import { notifyEvent } from '#app/core/queue/events'
 import { sql } from '#app/core/database/sql'
-import { mailOnce } from '../actions/mail_once.js'
+import { mailOnce } from '#app/credits/actions/mail_once'
+import { notifyFormerPaymentChanged, notifyPaymentChanged } from '../listeners.js'
 import { referenceId } from '../stripe/reference_id.js'
 import { stripe } from '../stripe/stripe_client.js'
 import { bookPaymentOf } from './book_payment_of.js'
@@ -34,7 +33,7 @@ export async function syncDispute(id: string): Promise<void> {
     const charge = dispute.charge as Stripe.Charge
     const state = disputeState(dispute.status)
     const buyer = await findBuyer(trx, charge.customer)
-    if (!buyer) return settleFormerCommission(trx, intent, { dispute: state })
+    if (!buyer) return notifyFormerPaymentChanged(trx, intent, { dispute: state })
     const payment = await findPayment(trx, intent)
     if (!payment || payment.dispute === state) return
     await sql(trx, 'update payments set dispute = ? where id = ?', [state, payment.id])
@@ -46,7 +45,7 @@ export async function syncDispute(id: string): Promise<void> {
     } else {
       await takeBackForDispute(trx, payment, id)
     }
-    await settleCommission(trx, payment.id)
+    await notifyPaymentChanged(trx, payment.id)
     await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
     await mailOnce(trx, {
       buyer,

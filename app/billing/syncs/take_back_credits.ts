@@ -1,9 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/core/database/sql'
-import { lockLedger, writeEntry } from '../ledger/ledger.js'
-import { restoreCredits } from '../ledger/restore_credits.js'
-import { revokeCredits } from '../ledger/revoke_credits.js'
+import { lockLedger, writeEntry } from '#app/credits/ledger/ledger'
+import { restoreCredits } from '#app/credits/ledger/restore_credits'
+import { revokeCredits } from '#app/credits/ledger/revoke_credits'
+import {
+  IS_FOR_REFUND,
+  returnedInDispute,
+  REVOKED_FOR_REFUNDS,
+} from '#app/credits/ledger/refunded_credits'
 import type { Payment } from './find_payment.js'
 
 interface PaidGrant {
@@ -13,19 +18,6 @@ interface PaidGrant {
   /** Taken for refunds until now. */
   revoked: number
 }
-
-/** Whether an allocation `a` of an entry `e` belongs to refunds of a payment `p` that gave the grant `g`. */
-const IS_FOR_REFUND = `e.user_id = g.user_id and e.kind = g.kind and e.reason in ('revocation', 'restoration')
-  and (a.grant_id = g.id and e.reference like 'refund:%' or starts_with(e.reference, 'refund:' || p.id || ':'))`
-
-/**
- * Credits of a grant `g` of a payment `p` that refunds of the money have taken until now and that refunds which failed
- * have not brought back, also those that had come back to a grant that replaces it.
- */
-export const REVOKED_FOR_REFUNDS = `coalesce((
-    select -sum(a.change) from credit_allocations a join credit_entries e on e.id = a.entry_id
-    where ${IS_FOR_REFUND}
-  ), 0)::int`
 
 /**
  * Takes credits back in the proportion in which the payment was refunded, at most what is left of them; a full refund
@@ -154,9 +146,6 @@ export async function giveBackAfterDispute(
     await restoreCredits(trx, { userId: payment.user_id, kind, reference })
   }
 }
-
-/** Begins the references of what was taken because it came back from failed work while its payment was in dispute. */
-export const returnedInDispute = (paymentId: number) => `dispute:${paymentId}:`
 
 function paidGrants(trx: TransactionClientContract, payment: Payment): Promise<PaidGrant[]> {
   return sql<PaidGrant>(

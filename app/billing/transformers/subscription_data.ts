@@ -1,5 +1,5 @@
 import { SUBSCRIBED_STATUSES } from '#config/billing'
-import type { Subscription } from '../queries/find_subscription.js'
+import type { Subscription } from '#app/credits/queries/find_subscription'
 
 /** A subscription, as the billing page shows it. */
 export type SubscriptionData = {

@@ -1,11 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import server from '@adonisjs/core/services/server'
 import type { HttpRequest } from '@adonisjs/core/http'
-import { clientNetwork } from '#app/accounts/client_network'
-import { isKnownSession } from '#app/accounts/known_sessions'
-import { bearerOf } from '#app/api/bearer'
-import { hashToken, readToken } from '#app/api/plain_token'
-import { isAcceptedToken } from '#app/api/refused_tokens'
+import { clientNetwork } from '../http/client_network.js'
 import { SESSION_COOKIE } from '#config/session'
 
 /**
@@ -18,13 +14,21 @@ export type Rank = (typeof RANKS)[number]
 /** In the order in which they get their turn. */
 export const RANKS = ['member', 'unknown', 'guest'] as const
 
-interface Recognised {
+export interface Recognised {
   rank: Rank
   /** The session or token; null of guests. */
   key: string | null
 }
 
-const GUEST: Recognised = { rank: 'guest', key: null }
+/** Tells who sends a request; by itself nobody is known. */
+let recognise: (request: HttpRequest) => Recognised = () => GUEST
+
+/** Has askers recognised by what knows sessions and tokens. */
+export function recogniseBy(find: typeof recognise): void {
+  recognise = find
+}
+
+export const GUEST: Recognised = { rank: 'guest', key: null }
 
 /** Whoever sent a request. Looked at once, and only when it matters: most requests find nobody before them. */
 export class Asker {
@@ -69,15 +73,4 @@ export class Asker {
       return null
     }
   }
-}
-
-function recognise(request: HttpRequest): Recognised {
-  const token = readToken(bearerOf(request) ?? '')
-  if (token) {
-    const key = hashToken(token.plain)
-    return { rank: isAcceptedToken(key) ? 'member' : 'unknown', key }
-  }
-  const session: unknown = request.cookie(SESSION_COOKIE)
-  if (typeof session !== 'string') return GUEST
-  return { rank: isKnownSession(session) ? 'member' : 'unknown', key: session }
 }

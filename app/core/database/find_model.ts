@@ -13,7 +13,7 @@ export async function findModel<Model extends LucidModel>(
   model: Model,
   id: number | string
 ): Promise<InstanceType<Model> | null> {
-  const [row] = await sql<Record<string, unknown>>(db.connection(), statementFor(model), [id])
+  const [row] = await sql<Record<string, unknown>>(db.connection(), findStatement(model), [id])
   return row ? modelOf(model, row) : null
 }
 
@@ -32,8 +32,8 @@ export function columnsOf(model: LucidModel): string {
   return [...model.$columnsDefinitions.values()].map(({ columnName }) => columnName).join(', ')
 }
 
-/** Names the columns: a prepared `select *` would fail from the day on which the table gets another. */
-function statementFor(model: LucidModel): string {
+/** Finds a row by its id. Names the columns: a prepared `select *` would fail from the day on which the table gets another. */
+export function findStatement(model: LucidModel): string {
   const known = statements.get(model)
   if (known) return known
   const text = `select ${columnsOf(model)} from ${model.table} where id = ?`

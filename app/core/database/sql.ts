@@ -43,7 +43,8 @@ export async function sql<Row = unknown>(
   }
 }
 
-function statementFor(text: string, byPosition: boolean): Statement {
+/** @param byPosition whether values are bound for `?` and not for `:name` */
+export function statementFor(text: string, byPosition: boolean): Statement {
   const known = statements.get(text)
   if (known) return known
   const keys: Statement['keys'] = []

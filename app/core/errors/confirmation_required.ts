@@ -1,5 +1,5 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
-import { keepIntendedPath } from '#app/accounts/intended_path'
+import { keepIntendedPath } from '../http/intended_path.js'
 import { AppError } from './app_error.js'
 import type { ConfirmationAsked } from './confirmation_asked.js'
 import { REPLY_TEXTS } from './reply_texts.js'

@@ -216,6 +216,8 @@ export async function migrateQueue(): Promise<void> {
 /** Runs a queue statement on a connection or transaction of the application. */
 export function onConnection(client: QueryClientContract) {
   return fromKnex({
+    // Its texts are of pg-boss.
+    // eslint-disable-next-line no-restricted-syntax
     raw: (sql, bindings) => client.rawQuery(sql, [...(bindings ?? [])] as RawQueryBindings),
   })
 }

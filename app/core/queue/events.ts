@@ -4,7 +4,7 @@ import type { Pointing } from '#app/engines/engine'
 import type { EngineErrorCode } from '#app/engines/engine_error'
 import type { BatchEvent } from '#app/batches/batch_state'
 import type { Credits } from '#app/shell/shared_props'
-import type { GenerationEvent } from '#app/studio/generation_state'
+import type { GenerationEvent } from '#app/work/generation_state'
 import { sql } from '../database/sql.js'
 
 /** Name of the PostgreSQL channel on which processes tell each other what has happened. */

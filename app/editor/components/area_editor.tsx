@@ -1,4 +1,4 @@
-import { MarkingDialog } from '~/products/components/mask_editor/marking_dialog'
+import { MarkingDialog } from '~/masks/components/marking_dialog'
 import { readDataUrl } from '~/products/components/photo_copies'
 import { type MediaSource, variantUrl } from '~/ui/media_source'
 import { EDITOR_TEXTS } from '../screen_texts'

@@ -5,8 +5,8 @@ import {
   generationOf,
   isCancelled,
   runGeneration,
-} from '~/studio/components/run_generation'
-import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+} from '~/work/components/run_generation'
+import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import { EDITOR_TEXTS } from '../screen_texts'
 import type { PendingWork } from './editor_draft'
 import { reportEdit, reportFailedEdit } from './report_edit'

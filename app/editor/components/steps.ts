@@ -1,6 +1,6 @@
 import type { EditorPictureData } from '~/editor/transformers/editor_data'
 import type { ShapeWay } from '~/engines/engine'
-import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 
 /** A picture in the chain of edits: the first is the source, each other was made of one before. */
 export interface EditorStep extends EditorPictureData {

@@ -6,8 +6,8 @@ import { isLost, reasonOf } from '~/ui/client/api_error'
 import { useServerEvent } from '~/ui/client/events'
 import { newUuid } from '~/ui/client/new_uuid'
 import { route } from '~/ui/client/routes'
-import { takeSelectedAsset } from '~/studio/components/results/select_asset'
-import { codeOf, findWork, isCancelled } from '~/studio/components/run_generation'
+import { takeSelectedAsset } from '~/pictures/components/results/select_asset'
+import { codeOf, findWork, isCancelled } from '~/work/components/run_generation'
 import { EDITOR_TEXTS } from '../screen_texts'
 import {
   type ChangeBase,

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
-import { keepEditorSource } from '#app/studio/actions/keep_editor_source'
+import { keepEditorSource } from '#app/pictures/actions/keep_editor_source'
 import { receivePicture } from '../receive_picture.js'
 import { EDITOR_ERRORS } from '../texts.js'
 import { editorPictureData } from '../transformers/editor_data.js'

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { WAIT_MS } from '#config/studio'
-import { requestUpscale } from '#app/studio/actions/request_upscale'
-import { acceptedAnswer, awaitGeneration } from '#app/studio/await_generation'
-import { idempotencyOf } from '#app/studio/idempotency'
-import { loadUpscale } from '#app/studio/queries/load_result'
+import { requestUpscale } from '#app/pictures/actions/request_upscale'
+import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
+import { idempotencyOf } from '#app/work/idempotency'
+import { loadUpscale } from '#app/pictures/queries/load_images'
 import { findPictureToEdit } from '../queries/find_picture_to_edit.js'
 import { upscaleValidator } from '../validators/edit.js'
 

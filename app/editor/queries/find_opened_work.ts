@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
 import { sql } from '#app/core/database/sql'
-import { hasEnded } from '#app/studio/generation_state'
-import type Generation from '#app/studio/models/generation'
-import type { ParamsOf, ResultOf } from '#app/studio/params'
+import { hasEnded } from '#app/work/generation_state'
+import type Generation from '#app/work/models/generation'
+import type { ParamsOf, ResultOf } from '#app/work/params'
 import {
   findGeneratedImages,
   type GeneratedImageRow,
-} from '#app/studio/queries/list_generated_images'
-import { sayFailure } from '#app/studio/spoken/say'
+} from '#app/pictures/queries/list_generated_images'
+import { sayFailure } from '#app/work/spoken/say'
 
 /** Edits of edits that are followed back. */
 const LONGEST_CHAIN = 100

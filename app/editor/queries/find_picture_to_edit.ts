@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { findVisibleMedia } from '#app/media/queries/find_visible_media'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
-import { mediaIdIn } from '#app/studio/queries/find_picture'
+import { mediaIdIn } from '#app/pictures/queries/find_picture'
 import { EDITOR_ERRORS } from '../texts.js'
 
 /**

@@ -2,7 +2,7 @@ import { type PictureData, pictureData } from '#app/media/picture_data'
 import {
   type GeneratedImageData,
   generatedImageData,
-} from '#app/studio/transformers/generated_image_data'
+} from '#app/pictures/transformers/generated_image_data'
 import type { OpenedWork } from '../queries/find_opened_work.js'
 import type { SampleRow } from '../queries/list_samples.js'
 

@@ -1,4 +1,4 @@
-import { requestGeneration } from '#app/studio/actions/request_generation'
+import { requestGeneration } from '#app/work/actions/request_generation'
 import { judge } from '../judge.js'
 import type { ExportPicture } from '../queries/find_export_pictures.js'
 import type { Target } from '../rules/rules.js'

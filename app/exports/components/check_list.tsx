@@ -1,7 +1,7 @@
 import { CircleX, Info, Scaling, WandSparkles } from 'lucide-react'
 import { hrefOf } from '~/ui/layouts/links'
 import { ButtonLink } from '~/ui/button_link'
-import { selectAsset } from '~/studio/components/results/select_asset'
+import { selectAsset } from '~/pictures/components/results/select_asset'
 import { EXPORT_TEXTS as TEXTS } from '../screen_texts'
 import type { SlotSummary } from './summarize'
 

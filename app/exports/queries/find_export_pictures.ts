@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ShapeWay } from '#app/engines/engine'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
-import type { GenerationState } from '#app/studio/generation_state'
+import type { GenerationState } from '#app/work/generation_state'
 import { EXPORT_ERRORS } from '../texts.js'
 
 /** A picture's file, as exports need it. */

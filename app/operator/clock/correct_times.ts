@@ -63,14 +63,14 @@ const SKEW = '1 minute'
  * @throws AggregateError of those that could not be corrected; the others are
  */
 export async function correctTimes(): Promise<void> {
-  const texts = BOUNDS.map(({ table, column, most, where = 'true' }) => {
+  const corrections = BOUNDS.map(({ table, column, most, where = 'true' }) => {
     const bound = `now() + interval '${most}'`
     return `update ${table} set ${column} = ${bound} where ${column} > ${bound} + interval '${SKEW}' and ${where}`
   })
   // Whoever asked for a link can ask again.
-  texts.push(`delete from password_reset_tokens where created_at > now() + interval '${SKEW}'`)
+  const links = `delete from password_reset_tokens where created_at > now() + interval '${SKEW}'`
   const failures: unknown[] = []
-  for (const text of texts) {
+  for (const text of [...corrections, links]) {
     await sql(db.connection(), text).catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Times could not be corrected.')

@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import db from '@adonisjs/lucid/services/db'
 import { canonicalEmail } from '#app/accounts/canonical_email'
 import User from '#app/accounts/models/user'
-import { grantCredits } from '#app/billing/ledger/grant_credits'
+import { grantCredits } from '#app/credits/ledger/grant_credits'
 import type { CreditKind } from '#config/credits'
 
 /** `node ace.js credits:grant EMAIL --image=100`: a gift of the operator, which never expires. */

@@ -3,8 +3,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { removeMedia } from '#app/media/remove_media'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
-import { cancelAllGenerations } from '#app/studio/actions/cancel_all_generations'
-import { lockWorkOn } from '#app/studio/actions/lock_work_on'
+import { cancelAllGenerations } from '#app/work/actions/cancel_all_generations'
+import { lockWorkOn } from '#app/work/actions/lock_work_on'
 import type Product from '../models/product.js'
 
 /**

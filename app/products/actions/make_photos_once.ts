@@ -1,9 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/core/database/sql'
-import {
-  claimIdempotencyKey,
-  type IdempotencyInput,
-} from '#app/studio/actions/claim_idempotency_key'
+import { claimIdempotencyKey, type IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 
 interface MadePhotos {
   productId: number

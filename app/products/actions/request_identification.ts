@@ -1,6 +1,6 @@
 import { recordMedia } from '#app/media/record_media'
-import { requestGeneration } from '#app/studio/actions/request_generation'
-import type Generation from '#app/studio/models/generation'
+import { requestGeneration } from '#app/work/actions/request_generation'
+import type Generation from '#app/work/models/generation'
 import type { NewPhoto } from './create_product.js'
 
 /** Accepts the identification of photos that belong to no product yet; they and their masks go when it ends. */

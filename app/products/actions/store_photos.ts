@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { notFound } from '#app/core/errors/app_error'
 import { lockRows } from '#app/core/database/row_locks'
-import type { IdempotencyInput } from '#app/studio/actions/claim_idempotency_key'
+import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import type Product from '../models/product.js'
 import { addPhotos } from './add_photos.js'
 import type { NewPhoto } from './create_product.js'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { lockRows } from '#app/core/database/row_locks'
-import type { IdempotencyInput } from '#app/studio/actions/claim_idempotency_key'
+import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import Product from '../models/product.js'
 import { createProduct, type CreateProductInput } from './create_product.js'
 import { makePhotosOnce } from './make_photos_once.js'

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/button_link'
 import { buttonClasses } from '~/ui/button_classes'
 import { classNames } from '~/ui/class_names'
 import { LazyDropdown } from '~/ui/lazy_dropdown'
-import type { EngineOffers } from '~/studio/queries/engine_offers'
+import type { EngineOffers } from '~/work/queries/engine_offers'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
 

@@ -2,7 +2,7 @@ import type { EditorPictureData } from '~/editor/transformers/editor_data'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 import type { MediaSource } from '~/ui/media_source'
-import { LONGEST_SIDE } from './mask_editor/mask'
+import { LONGEST_SIDE } from '~/masks/components/mask'
 import { shrinkPhoto } from './photo_copies'
 
 const sent = new WeakMap<File, Promise<MediaSource>>()

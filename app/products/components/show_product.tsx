@@ -1,7 +1,7 @@
 import { Button } from '~/ui/button'
-import { MarkingDialog } from './mask_editor/marking_dialog'
-import { SHOW_TEXTS } from './mask_editor/texts'
-import type { Markable } from './mask_editor/use_marking_session'
+import { MarkingDialog } from '~/masks/components/marking_dialog'
+import { SHOW_TEXTS } from '~/masks/components/texts'
+import type { Markable } from '~/masks/components/use_marking_session'
 
 interface ShowProductProps extends Markable {
   /** Address at which the picture can be seen at once, or null. */

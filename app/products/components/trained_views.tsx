@@ -6,7 +6,7 @@ import { Card } from '~/ui/card'
 import { ImageTile } from '~/ui/image_tile'
 import { CREATE_TEXTS } from '../create_texts'
 import type { TrainedViewData, ViewQuality } from '../transformers/trained_view_data'
-import type { ProductPageProps } from './product_page_props'
+import type { ProductPageProps } from '~/product_page/components/product_page_props'
 import { TrainedPhotoAdvice } from './trained_photo_advice'
 
 const TEXTS = CREATE_TEXTS.trained

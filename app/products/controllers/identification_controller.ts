@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { awaitGeneration } from '#app/studio/await_generation'
-import { loadResult } from '#app/studio/queries/load_result'
+import { awaitGeneration } from '#app/work/await_generation'
+import { loadResult } from '#app/work/kinds/define_work'
 import { AppError } from '#app/core/errors/app_error'
 import { IDENTIFY_WAIT_MS } from '#config/studio'
 import { requestIdentification } from '../actions/request_identification.js'

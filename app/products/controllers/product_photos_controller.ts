@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { idempotencyOf } from '#app/studio/idempotency'
+import { idempotencyOf } from '#app/work/idempotency'
 import { storePhotos } from '../actions/store_photos.js'
 import { findOwnProduct } from '../queries/find_product.js'
 import { listProductPhotos } from '../queries/list_product_photos.js'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { idempotencyOf } from '#app/studio/idempotency'
+import { idempotencyOf } from '#app/work/idempotency'
 import { trainProduct } from '../actions/start_training.js'
 import { findOwnProduct } from '../queries/find_product.js'
 

@@ -1,31 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { cursorIn } from '#app/core/database/cursor'
 import { engineCapabilities } from '#app/engines/capabilities'
 import { replyKind } from '#app/core/errors/reply_kind'
-import { engineOffers } from '#app/studio/queries/engine_offers'
-import { listGeneratedImages } from '#app/studio/queries/list_generated_images'
-import { PICTURE_KINDS } from '#app/studio/generation_state'
-import { listUnfinished } from '#app/studio/queries/list_unfinished'
-import { loadFilms } from '#app/studio/queries/load_films'
-import { idempotencyOf } from '#app/studio/idempotency'
-import { generatedImageData } from '#app/studio/transformers/generated_image_data'
-import { unfinishedData } from '#app/studio/transformers/generation_data'
+import { engineOffers } from '#app/work/queries/engine_offers'
+import { idempotencyOf } from '#app/work/idempotency'
 import { PRODUCT_BANNERS } from '../texts.js'
 import { deleteProduct } from '../actions/delete_product.js'
 import { storeProduct } from '../actions/store_product.js'
-import { countProductContents } from '../queries/count_product_contents.js'
-import { findOwnProduct, findVisibleProduct } from '../queries/find_product.js'
-import { findTrainedViews } from '../queries/find_trained_views.js'
-import { findUnfinishedTrainingOf } from '../queries/find_unfinished_training.js'
-import { isBetterTrainedAnew } from '../queries/is_better_trained_anew.js'
-import { hasUntrainedMasks } from '../queries/has_untrained_masks.js'
+import { findOwnProduct } from '../queries/find_product.js'
 import { listOwnProducts } from '../queries/list_products.js'
-import { listProductPhotos } from '../queries/list_product_photos.js'
 import { receivePhotoMasks } from '../receive_photo_masks.js'
 import { checksumsOf, receivePhotos } from '../receive_photos.js'
-import { productCardData, productData } from '../transformers/product_data.js'
-import { trainedViewsData } from '../transformers/trained_view_data.js'
+import { productCardData } from '../transformers/product_data.js'
 import { storeProductValidator, updateProductValidator } from '../validators/product.js'
 
 export default class ProductsController {
@@ -64,50 +50,6 @@ export default class ProductsController {
     if (replyKind(request) === 'json') return response.created({ id: product.id })
     session.flash('banner', PRODUCT_BANNERS.created(product.name))
     return response.redirect().toRoute('products.show', { product: product.id })
-  }
-
-  async show({ auth, inertia, params, request }: HttpContext) {
-    const viewerId = auth.user?.id ?? null
-    const product = await findVisibleProduct(params.product, viewerId)
-    const scope = { productId: product.id, ownerId: product.userId, viewerId }
-    const isOwner = viewerId === product.userId
-    const before = cursorIn(request)
-    const [
-      photos,
-      counts,
-      { images, nextCursor },
-      unfinished,
-      films,
-      training,
-      trained,
-      untrained,
-      better,
-    ] = await Promise.all([
-      listProductPhotos(product.id),
-      countProductContents(product.id, product.userId, viewerId),
-      listGeneratedImages({ ...scope, before }),
-      viewerId === null ? [] : listUnfinished(product.id, viewerId, PICTURE_KINDS),
-      loadFilms({ productId: product.id, viewerId, before }),
-      isOwner ? findUnfinishedTrainingOf(product.id) : null,
-      isOwner ? findTrainedViews(product.id) : null,
-      isOwner ? hasUntrainedMasks(product.id) : false,
-      isOwner ? isBetterTrainedAnew(db.connection(), product.id) : false,
-    ])
-    return inertia.render('products/show', {
-      product: productData(product, photos, counts, viewerId),
-      images: inertia.merge(images.map(generatedImageData)),
-      next_cursor: nextCursor,
-      unfinished: unfinished.map(unfinishedData),
-      videos: inertia.merge(films.videos),
-      videos_cursor: films.nextCursor,
-      unfinished_videos: films.unfinished,
-      video_seconds: films.expectedSeconds,
-      offers: engineOffers(),
-      training,
-      views: trained ? trainedViewsData(trained, photos) : [],
-      has_untrained_masks: untrained,
-      has_better_training: better,
-    })
   }
 
   async update({ auth, params, request, response, session }: HttpContext) {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { idempotencyOf } from '#app/studio/idempotency'
+import { idempotencyOf } from '#app/work/idempotency'
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
 import { trainNewProduct } from '../actions/start_training.js'
 import { receivePhotoMasks } from '../receive_photo_masks.js'

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/core/errors/app_error'
-import type { GenerationState } from '#app/studio/generation_state'
-import { findOwnGeneration } from '#app/studio/queries/find_generation'
-import { sayFailure, sayStep } from '#app/studio/spoken/say'
+import type { GenerationState } from '#app/work/generation_state'
+import { findOwnGeneration } from '#app/work/queries/find_generation'
+import { sayFailure, sayStep } from '#app/work/spoken/say'
 
 const STATUS: Record<GenerationState, string> = {
   queued: 'queued',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { CredentialsData } from '~/provenance/transformers/credentials_data'
 import { Badge } from '~/ui/badge'
 import { DateText } from '~/ui/date_text'
-import { FidelityWords } from '~/studio/components/fidelity_words'
-import { LabelWords } from '~/studio/components/label_words'
+import { FidelityWords } from './fidelity_words'
+import { LabelWords } from './label_words'
 import { CREDENTIALS_TEXTS as TEXTS } from '../screen_texts'
 
 /** Whether credentials hold, and what they say. */

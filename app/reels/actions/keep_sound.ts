@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { StoredSound } from '#app/media/accept_sound'
+import type { StoredSound } from '../accept_sound.js'
 import { recordMedia } from '#app/media/record_media'
 import { removeMedia } from '#app/media/remove_media'
 import { lockRows } from '#app/core/database/row_locks'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { requireCredits } from '#app/billing/queries/require_credits'
-import { takeOwnKey } from '#app/engines/take_own_key'
-import { expectedSeconds } from '#app/studio/queries/expected_seconds'
+import { requireCredits } from '#app/credits/queries/require_credits'
+import { takeOwnKey } from '#app/engines/own_key/take_own_key'
+import { expectedSeconds } from '#app/work/queries/expected_seconds'
 import { COSTS, type CreditKind } from '#config/credits'
 import { checkReel, type ReelRequest } from './request_reel.js'
 

@@ -1,4 +1,4 @@
-import type { UnfinishedData } from '~/studio/transformers/generation_data'
+import type { UnfinishedData } from '~/work/transformers/generation_data'
 import type { BrandData, ReelSourceData, SoundData } from '../transformers/reel_data'
 
 /** Props of the page on which reels of a product are made. */

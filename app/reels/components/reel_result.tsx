@@ -4,11 +4,11 @@ import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button_link'
 import { Card } from '~/ui/card'
 import { downloadUrl } from '~/ui/media_source'
-import { Film } from '~/studio/components/video/film'
-import { filmSource } from '~/studio/components/video/film_source'
-import { SubtitleLinks } from '~/studio/components/video/subtitle_links'
-import { fileNameOf } from '~/studio/file_name'
-import type { VideoData } from '~/studio/transformers/video_data'
+import { Film } from '~/films/components/film'
+import { filmSource } from '~/films/components/film_source'
+import { SubtitleLinks } from '~/films/components/subtitle_links'
+import { fileNameOf } from '~/pictures/file_name'
+import type { VideoData } from '~/films/transformers/video_data'
 
 const TEXTS = REEL_TEXTS.result
 

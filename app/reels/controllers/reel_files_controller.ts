@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
-import { acceptSound, SoundRefused } from '#app/media/accept_sound'
+import { acceptSound, SoundRefused } from '../accept_sound.js'
 import { uploadsIn } from '#app/media/intake/uploads'
 import { pictureData } from '#app/media/picture_data'
 import { firstOf } from '#app/core/elements'

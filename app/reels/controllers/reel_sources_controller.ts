@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findOwnProduct } from '#app/products/queries/find_product'
-import { findReelSources } from '#app/studio/queries/find_reel_sources'
+import { findReelSources } from '#app/films/queries/find_reel_sources'
 import { loadReelSources } from '../queries/load_reel_sources.js'
 import { reelSourceData } from '../transformers/reel_data.js'
 import { reelSourceIds } from '../validators/reel.js'

@@ -1,7 +1,7 @@
 import { listProductPhotos } from '#app/products/queries/list_product_photos'
-import { listGeneratedImages } from '#app/studio/queries/list_generated_images'
-import { findReelSources } from '#app/studio/queries/find_reel_sources'
-import { listVideos } from '#app/studio/queries/list_videos'
+import { listGeneratedImages } from '#app/pictures/queries/list_generated_images'
+import { findReelSources } from '#app/films/queries/find_reel_sources'
+import { listVideos } from '#app/films/queries/list_videos'
 import { rateResult } from '../rate_result.js'
 import { reelSourceData, type ReelSourceData } from '../transformers/reel_data.js'
 

@@ -1,5 +1,5 @@
 import { type PictureData, pictureData } from '#app/media/picture_data'
-import type { ReelSource } from '#app/studio/queries/find_reel_sources'
+import type { ReelSource } from '#app/films/queries/find_reel_sources'
 import { type Brand, FIRST_BRAND } from '../brand.js'
 import type { OwnSound } from '../queries/list_sounds.js'
 import { REEL_LABELS } from '../texts.js'

@@ -4,7 +4,7 @@ import { sql } from '#app/core/database/sql'
 import {
   findGeneratedImages,
   type GeneratedImageRow,
-} from '#app/studio/queries/list_generated_images'
+} from '#app/pictures/queries/list_generated_images'
 import type { ReviewFilter, ReviewStatus } from '../review_status.js'
 
 /** A picture on the review desk. */

@@ -1,7 +1,7 @@
 import {
   type GeneratedImageData,
   generatedImageData,
-} from '#app/studio/transformers/generated_image_data'
+} from '#app/pictures/transformers/generated_image_data'
 import type { ReviewRow } from '../queries/list_reviews.js'
 import type { ReviewStatus } from '../review_status.js'
 

@@ -12,8 +12,8 @@ import type {
   ProductData,
 } from '#app/products/transformers/product_data'
 import { REVIEW_TEXTS } from '#app/review/screen_texts'
-import { STUDIO_TEXTS } from '#app/studio/screen_texts'
-import { VIDEO_TEXTS } from '#app/studio/video_screen_texts'
+import { STUDIO_TEXTS } from '#app/pictures/screen_texts'
+import { VIDEO_TEXTS } from '#app/films/video_screen_texts'
 import { type MediaSource, variantSet, variantUrl } from '#app/ui/media_source'
 
 /** What stands over a page: its `PageHeader`. */
@@ -52,7 +52,7 @@ export interface FirstContent {
 
 /** The largest parts of the pages that a merchant opens most; of others the bar alone is drawn. Read anew each time: in the language of the visitor. */
 export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | null> = {
-  'accounts/profile': () => ({
+  'profile/show': () => ({
     ...headed(PROFILE_TEXTS),
     section: PROFILE_TEXTS.information,
   }),
@@ -71,7 +71,7 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
   },
   'billing/billing': () => headed(BILLING_TEXTS.billing),
   'editor/editor': () => headed(EDITOR_TEXTS),
-  'products/dashboard': (props) => {
+  'dashboard/index': (props) => {
     const { showOnboarding = true } = props as { showOnboarding?: boolean }
     return showOnboarding ? null : headed(CREATE_TEXTS.create)
   },
@@ -84,7 +84,7 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
       picture: first.first_image ? pictureOf(first.first_image, CARD_SIZES) : undefined,
     }
   },
-  'products/show': (props) => {
+  'product_page/show': (props) => {
     const { product } = props as { product: ProductData }
     const { name: title, is_public: isPublic, sku } = product
     const description = [sku === null ? null : PRODUCT_TEXTS.show.sku(sku), product.description]
@@ -100,7 +100,7 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
       header: product ? { crumb, title: product.name, description } : { title, description },
     }
   },
-  'studio/photos': (props) => {
+  'pictures/photos': (props) => {
     const { model } = props as { model: ModelData }
     const { crumb, sample, results, panel } = STUDIO_TEXTS
     const badge = model.is_public ? sample : undefined
@@ -110,7 +110,7 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
       form: model.status === 'ready' ? { title, label, placeholder } : undefined,
     }
   },
-  'studio/videos': (props) => {
+  'films/videos': (props) => {
     const { model } = props as { model: ModelData | null }
     const { crumb, title, sample } = VIDEO_TEXTS
     if (!model) return null

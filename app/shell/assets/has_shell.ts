@@ -2,7 +2,7 @@
 const PUBLIC = ['shell/', 'accounts/']
 
 /** Among them, for those who are signed in alone. */
-const OWN = ['accounts/profile']
+const OWN = ['profile/show']
 
 /** Whether a page stands in the shell of the signed-in pages. */
 export function hasShell(page: string): boolean {

@@ -3,6 +3,7 @@ import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { confirmInPlace } from '~/accounts/client/confirm_in_place'
+import { giveDialogs } from '~/pictures/components/dialogs_above'
 import { startAnalytics } from '~/analytics/client/start'
 import { keepCreditsFresh } from '~/ui/client/credits'
 import { forgetFormerUser } from '~/ui/client/former_user'
@@ -23,13 +24,17 @@ const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/
 // Asked for now, the font arrives together with the page's code instead of after it; without it the fallback stays.
 document.fonts.load('1em "Inter Variable"').catch(() => {})
 giveStylesTheNonce()
+giveDialogs({
+  exportPictures: () => import('~/exports/components/export_dialog'),
+  saveRecipe: () => import('~/batches/components/save_recipe_dialog'),
+})
 forgetFormerUser()
 keepAccountFresh()
 keepCreditsFresh()
 startAnalytics()
 handleVisitFailures()
 watchLine()
-signInWhenSignedOut()
+signInWhenSignedOut(() => import('~/accounts/client/who_is_in'))
 confirmInPlace()
 payOncePerPress()
 scrollBackWhenLong()

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { hashSessionId } from '#app/accounts/session_store'
 import { admission } from '#app/core/admission/admission'
 import type { AppEvent } from '#app/core/queue/events'
-import { sayStep } from '#app/studio/spoken/say'
-import { EventStream } from '#app/core/event_streams/event_stream'
-import { eventStreams } from '#app/core/event_streams/event_streams'
+import { sayStep } from '#app/work/spoken/say'
+import { EventStream } from '#app/accounts/event_streams/event_stream'
+import { eventStreams } from '#app/accounts/event_streams/event_streams'
 import { speak, spokenLanguage } from '#app/i18n/speaking'
 
 /**

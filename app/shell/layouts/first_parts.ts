@@ -6,7 +6,7 @@ const PARTS = [
   () => import('~/ui/dialog_frame'),
   () => import('~/ui/toaster'),
   () => import('~/ui/client/outdated'),
-  () => import('~/ui/client/who_is_in'),
+  () => import('~/accounts/client/who_is_in'),
   () => import('~/accounts/components/sign_in_dialog'),
   () => import('~/billing/components/top_up_dialog'),
 ]

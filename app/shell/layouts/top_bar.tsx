@@ -17,7 +17,7 @@ import { usePath } from '~/ui/client/use_path'
 import { useShared } from '~/ui/client/use_shared'
 
 /** Asks the server, so it comes after the page. */
-const WorkTray = lazyPart(() => import('~/shell/components/tray/work_tray'))
+const WorkTray = lazyPart(() => import('~/work/components/tray/work_tray'))
 
 /** Heard and drawn once the page is there. */
 const PaletteButton = lazyPart(() => import('~/shell/components/palette/palette_button'))

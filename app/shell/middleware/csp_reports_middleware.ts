@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { clientNetwork } from '#app/accounts/client_network'
+import { clientNetwork } from '#app/core/http/client_network'
 import { keepReports } from '#app/core/csp_reports/keep_reports'
 import { readReports, REPORTS_PATH } from '#app/core/csp_reports/report'
 import { mayReport } from '#app/core/csp_reports/report_limit'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
-import { loadViewer } from '#app/accounts/queries/load_viewer'
+import { loadViewer } from '../queries/load_viewer.js'
 import { socialProps } from '#app/accounts/social/social_props'
 import { analytics } from '#config/analytics'
 import { featureOn, features } from '#config/features'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { askedLanguage, LANGUAGE_COOKIE, languageOf } from '#app/i18n/language_of'
+import { askedLanguage, LANGUAGE_COOKIE, languageOf } from '#app/core/http/language_of'
 import { speak } from '#app/i18n/speaking'
 
 /** Has every answer in the language of its asker. For those who sign in it becomes the one of their account. */

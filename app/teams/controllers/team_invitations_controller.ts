@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { keepIntendedPath } from '#app/accounts/intended_path'
+import { keepIntendedPath } from '#app/core/http/intended_path'
 import { maskEmail } from '#app/accounts/mask_email'
 import User from '#app/accounts/models/user'
 import { replyKind } from '#app/core/errors/reply_kind'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { BatchEvent } from '~/batches/batch_state'
 import type { Credits } from '~/shell/shared_props'
-import type { GenerationEvent } from '~/studio/generation_state'
+import type { GenerationEvent } from '~/work/generation_state'
 import { hasRoute, route } from './routes'
 import { onLineBack, whenAnswering } from './line'
 import { lookWhoIsIn } from './signed_out'

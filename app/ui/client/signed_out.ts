@@ -15,16 +15,25 @@ const LARGE_BODY = 128 * 1024
 /** For so long an answer counts as word that it has not. */
 const FRESH_MS = 60_000
 
+interface WhoIsIn {
+  isStillIn(): Promise<boolean>
+  showOrLeave(): void
+}
+
+/** Finds out who is signed in, and has them sign in; given by the shell, since accounts stand above. */
+let loadWhoIsIn = (): Promise<WhoIsIn> => Promise.reject(new Error('Nobody tells who is in'))
+
 let heardAt = -FRESH_MS
 
 /** While the person logs out here, a page of its own follows. */
 let isLeaving = false
 
 /**
- * From now on a call that is refused because the session is over has the person sign in over the page, as `who_is_in` says, and is then
+ * From now on a call that is refused because the session is over has the person sign in over the page and is then
  * sent again as it was. A page that the browser brings back from its back-forward cache is shown once the server has said who is signed in.
  */
-export function signInWhenSignedOut(): void {
+export function signInWhenSignedOut(load: typeof loadWhoIsIn): void {
+  loadWhoIsIn = load
   const client = http.getClient()
   http.setClient({
     async request(config) {
@@ -44,7 +53,7 @@ export function signInWhenSignedOut(): void {
   })
   addEventListener('pagehide', ({ persisted }) => persisted && currentUser() && hide())
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && currentUser()) void import('./who_is_in').then((it) => it.showOrLeave())
+    if (persisted && currentUser()) void loadWhoIsIn().then((it) => it.showOrLeave())
   })
 }
 
@@ -62,7 +71,7 @@ export function expectSignOut(): void {
 async function mayAgain({ signal }: Pick<HttpRequestConfig, 'signal'>): Promise<boolean> {
   if (isLeaving) return false
   try {
-    const { isStillIn } = await import('./who_is_in')
+    const { isStillIn } = await loadWhoIsIn()
     return (await isStillIn()) && !signal?.aborted
   } catch {
     return false

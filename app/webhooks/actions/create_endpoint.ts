@@ -6,7 +6,7 @@ import { FormError } from '#app/core/errors/form_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { MAX_ENDPOINTS } from '#config/webhooks'
-import type { EventType } from '../event_types.js'
+import type { EventType } from '#app/api/endpoints/event_types'
 import { newSecret, sealSecret } from '../secrets.js'
 import { WEBHOOK_ERRORS } from '../texts.js'
 

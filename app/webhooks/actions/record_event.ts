@@ -1,8 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { featureOn } from '#config/features'
 import { sql } from '#app/core/database/sql'
-import type { GenerationKind, GenerationState } from '#app/studio/generation_state'
-import { type EventType, eventOfWork } from '../event_types.js'
+import type { EventType } from '#app/api/endpoints/event_types'
 import { queueDelivery } from './queue_delivery.js'
 
 interface RecordEventInput {
@@ -42,20 +41,4 @@ export async function recordEvent(
     }
   )
   for (const { id } of deliveries) await queueDelivery(trx, { id, userId })
-}
-
-interface EndedWork {
-  id: string
-  userId: number
-  kind: GenerationKind
-  state: GenerationState
-}
-
-/** Has the endpoints of its owner told of work that this transaction ends. */
-export async function recordEndOfWork(
-  trx: TransactionClientContract,
-  { id, userId, kind, state }: EndedWork
-): Promise<void> {
-  const type = eventOfWork(kind, state)
-  if (type) await recordEvent(trx, { userId, type, generationId: id })
 }

@@ -1,7 +1,7 @@
+import { EVENT_SUMMARIES } from '~/api/endpoints/event_texts'
 import { Link } from '@inertiajs/react'
 import { route } from '~/ui/client/routes'
 import { Card } from '~/ui/card'
-import { WEBHOOK_TEXTS } from '../screen_texts'
 import type { EndpointData } from '../transformers/endpoint_data'
 import { EndpointBadge } from './endpoint_badge'
 
@@ -25,7 +25,7 @@ export function EndpointCard({ endpoint }: { endpoint: EndpointData }) {
         {description && <p className="mt-1 text-muted wrap-break-word">{description}</p>}
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-fine text-muted">
           {types.map((type) => (
-            <li key={type}>{WEBHOOK_TEXTS.events[type]}</li>
+            <li key={type}>{EVENT_SUMMARIES[type]}</li>
           ))}
         </ul>
       </Card>

@@ -1,3 +1,4 @@
+import { EVENT_SUMMARIES } from '~/api/endpoints/event_texts'
 import { FormSection } from '~/ui/form_section'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 import type { EndpointData } from '../transformers/endpoint_data'
@@ -23,7 +24,7 @@ export function EndpointFacts({ endpoint, patience }: EndpointFactsProps) {
           <dt className="font-medium">{TEXTS.events}</dt>
           {endpoint.event_types.map((type) => (
             <dd key={type} className="text-muted">
-              {WEBHOOK_TEXTS.events[type]}
+              {EVENT_SUMMARIES[type]}
             </dd>
           ))}
         </div>

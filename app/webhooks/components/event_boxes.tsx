@@ -1,6 +1,7 @@
+import { EVENT_SUMMARIES } from '~/api/endpoints/event_texts'
 import { Checkbox } from '~/ui/checkbox'
 import { FieldError } from '~/ui/field_error'
-import type { EventType } from '../event_types'
+import type { EventType } from '~/api/endpoints/event_types'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 
 interface EventBoxesProps {
@@ -19,7 +20,7 @@ export function EventBoxes({ available, chosen, onChange, error }: EventBoxesPro
         {available.map((type) => (
           <Checkbox
             key={type}
-            label={WEBHOOK_TEXTS.events[type]}
+            label={EVENT_SUMMARIES[type]}
             hint={type}
             checked={chosen.includes(type)}
             onChange={({ target }) =>

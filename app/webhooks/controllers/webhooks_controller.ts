@@ -5,7 +5,7 @@ import { LOG_DAYS, MAX_ENDPOINTS, OLD_SECRET_HOURS, PATIENCE_MS } from '#config/
 import { changeEndpoint } from '../actions/change_endpoint.js'
 import { createEndpoint } from '../actions/create_endpoint.js'
 import { deleteEndpoint } from '../actions/delete_endpoint.js'
-import { EVENT_TYPES } from '../event_types.js'
+import { EVENT_TYPES } from '#app/api/endpoints/event_types'
 import { findEndpoint, listEndpoints } from '../queries/find_endpoint.js'
 import { listDeliveries } from '../queries/list_deliveries.js'
 import { WEBHOOK_BANNERS } from '../texts.js'

@@ -8,7 +8,7 @@ import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { EndpointCard } from '../components/endpoint_card'
 import { EndpointDialog } from '../components/endpoint_dialog'
-import type { EventType } from '../event_types'
+import type { EventType } from '~/api/endpoints/event_types'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 import type { EndpointData } from '../transformers/endpoint_data'
 

@@ -3,7 +3,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import { notFound } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import type { DisabledReason } from '../delivery_state.js'
-import type { EventType } from '../event_types.js'
+import type { EventType } from '#app/api/endpoints/event_types'
 
 export interface Endpoint {
   id: number

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { loadWorkResult } from '#app/api/queries/load_work_result'
 import { workData } from '#app/api/transformers/work_data'
 import { sql } from '#app/core/database/sql'
-import Generation from '#app/studio/models/generation'
+import Generation from '#app/work/models/generation'
 
 interface EventRow {
   type: string

@@ -1,5 +1,5 @@
 import type { DisabledReason } from '../delivery_state.js'
-import type { EventType } from '../event_types.js'
+import type { EventType } from '#app/api/endpoints/event_types'
 import type { Endpoint } from '../queries/find_endpoint.js'
 
 /** An endpoint on the screens. Its secret is asked for when somebody wants to see it. */

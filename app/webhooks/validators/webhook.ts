@@ -4,7 +4,7 @@ import { codeField, nameField } from '#app/core/validation/text_fields'
 import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
 import { wordingWith } from '#start/validator'
 import { refuseUrl } from '../destination.js'
-import { EVENT_TYPES } from '../event_types.js'
+import { EVENT_TYPES } from '#app/api/endpoints/event_types'
 
 const MAX_URL = 2_000
 

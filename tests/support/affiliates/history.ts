@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { deleteAccount } from '#app/accounts/actions/delete_account'
+import { deleteAccount } from '#app/closure/actions/delete_account'
 import { attributeByCoupon } from '#app/affiliates/actions/attribute_by_coupon'
 import { settleCommission } from '#app/affiliates/actions/settle_commission'
 import { settleFormerCommission } from '#app/affiliates/actions/settle_former_commission'

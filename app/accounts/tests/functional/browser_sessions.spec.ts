@@ -53,14 +53,14 @@ test.group('Browser sessions', () => {
     assert.equal(wrong.status, 422)
     assert.deepEqual((await wrong.json()).errors, { password: ['The password is incorrect.'] })
     assert.equal((await here.call('DELETE', URL, { json: {} })).status, 422)
-    assert.equal((await phone.visit('/user/profile')).component, 'accounts/profile')
+    assert.equal((await phone.visit('/user/profile')).component, 'profile/show')
 
     const response = await here.call('DELETE', URL, {
       json: { password: PASSWORD, user_id: stranger.user.id, sessions: ['all'] },
     })
     assert.equal(response.status, 204)
     assert.equal((await phone.get('/user/profile')).status, 401)
-    assert.equal((await stranger.visit('/user/profile')).component, 'accounts/profile')
+    assert.equal((await stranger.visit('/user/profile')).component, 'profile/show')
     const { props } = await here.visit('/user/profile')
     assert.lengthOf(props.sessions, 1)
     assert.equal(props.security_events[0].text, 'Other browser sessions logged out')

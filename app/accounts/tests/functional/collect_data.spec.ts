@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { collectData } from '#app/accounts/data_export/collect_data'
+import { collectData } from '#app/closure/data_export/collect_data'
 import { sql } from '#app/core/database/sql'
 import { createMerchant } from '#tests/support/merchant'
 

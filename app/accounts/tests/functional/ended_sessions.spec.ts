@@ -96,7 +96,7 @@ test.group('Sessions that were ended', () => {
     }
     await arriveLate()
     assert.equal((await late.visit('/login')).component, 'accounts/login')
-    assert.equal((await here.visit('/user/profile')).component, 'accounts/profile')
+    assert.equal((await here.visit('/user/profile')).component, 'profile/show')
   })
 
   test('one of before versions were kept goes on', async ({ assert }) => {
@@ -106,9 +106,9 @@ test.group('Sessions that were ended', () => {
       `update sessions set data = data - 'session_version' where user_id = ?`,
       [visitor.user.id]
     )
-    assert.equal((await visitor.visit('/user/profile')).component, 'accounts/profile')
+    assert.equal((await visitor.visit('/user/profile')).component, 'profile/show')
     assert.equal((await changePassword(visitor)).status, 200)
-    assert.equal((await visitor.visit('/user/profile')).component, 'accounts/profile')
+    assert.equal((await visitor.visit('/user/profile')).component, 'profile/show')
   })
 })
 
@@ -141,8 +141,8 @@ test.group('"Remember me"', () => {
     const json = { email: user.email, password: NEW_PASSWORD, remember: 'on' }
     assert.equal((await again.post('/login', json)).status, 200)
     await sql(db.connection(), 'delete from sessions where user_id = ?', [user.id])
-    assert.equal((await again.visit('/user/profile')).component, 'accounts/profile')
-    assert.equal((await again.visit('/user/profile')).component, 'accounts/profile')
+    assert.equal((await again.visit('/user/profile')).component, 'profile/show')
+    assert.equal((await again.visit('/user/profile')).component, 'profile/show')
   })
 
   test('opens no stream of events, whose answer could not renew it', async ({ assert }) => {
@@ -151,7 +151,7 @@ test.group('"Remember me"', () => {
     const headers = { accept: 'text/event-stream' }
     assert.equal((await visitor.get('/events', { headers })).status, 401)
     assert.equal(visitor.cookies.get('remember_web'), cookie)
-    assert.equal((await visitor.visit('/dashboard')).component, 'products/dashboard')
+    assert.equal((await visitor.visit('/dashboard')).component, 'dashboard/index')
   })
 })
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { deleteAccount } from '#app/accounts/actions/delete_account'
+import { deleteAccount } from '#app/closure/actions/delete_account'
 import { disconnectAccount } from '#app/accounts/actions/disconnect_account'
 import { endSessions } from '#app/accounts/actions/end_sessions'
 import { replaceProfilePhoto } from '#app/accounts/actions/replace_profile_photo'

@@ -45,7 +45,7 @@ test.group('Updating the password', () => {
     const response = await visitor.call('PUT', '/user/password', { json: fields(PASSWORD) })
     assert.equal(response.status, 200)
     assert.equal(await response.text(), '""')
-    assert.equal((await visitor.visit('/user/profile')).component, 'accounts/profile')
+    assert.equal((await visitor.visit('/user/profile')).component, 'profile/show')
     assert.equal((await other.get('/user/profile')).status, 401)
     assert.equal((await remembered.get('/user/profile')).status, 401)
     assert.equal((await new Visitor().post('/login', { email, password: PASSWORD })).status, 422)

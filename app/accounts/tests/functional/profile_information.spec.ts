@@ -22,7 +22,7 @@ test.group('Profile page', () => {
     const visitor = await signIn()
     await User.query().where('id', visitor.user.id).update({ email_verified_at: null })
     const { component, props } = await visitor.visit('/user/profile')
-    assert.equal(component, 'accounts/profile')
+    assert.equal(component, 'profile/show')
     assert.isTrue(props.has_password)
     assert.isNull(props.data_export)
     assert.lengthOf(props.sessions, 1)

@@ -6,7 +6,6 @@ import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { arrivedMail, countMails } from '#tests/support/mails'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
-import { OldDatabase } from '#tests/support/old_database'
 import { signIn } from '#tests/support/sign_in'
 import { trailOf } from '#tests/support/trail'
 import { until } from '#tests/support/until'
@@ -191,26 +190,5 @@ test.group('A sign-in ends 90 days after it', () => {
       )
     )
     assert.closeTo(Number(ends), Date.now() + 90 * DAY_MS, 60_000)
-  })
-
-  test('remembered ones of before too', async ({ assert, cleanup }) => {
-    const database = await OldDatabase.at('0062')
-    cleanup(() => database.drop())
-    await sql(
-      database.client,
-      `insert into users (id, name, email) overriding system value values (1, 'Ada', 'ada@example.test')`
-    )
-    await sql(
-      database.client,
-      `insert into remember_me_tokens (tokenable_id, hash, created_at, updated_at, expires_at)
-       select 1, n::text, now(), now(), now() + interval '400 days' from generate_series(1, 2) n`
-    )
-    await database.migrateTo('0072')
-    const rows = await sql<{ family: string; days: number }>(
-      database.client,
-      `select family, extract(day from expires_at - now())::int as days from remember_me_tokens`
-    )
-    assert.lengthOf(new Set(rows.map(({ family }) => family)), 2)
-    for (const { days } of rows) assert.isAtMost(days, 90)
   })
 })

@@ -21,7 +21,7 @@ test.group('Registration', () => {
     })
     assert.equal(response.status, 201)
     const { props, component } = await visitor.visit('/dashboard')
-    assert.equal(component, 'products/dashboard')
+    assert.equal(component, 'dashboard/index')
     assert.equal(props.auth.user.email, email)
     assert.equal(props.auth.user.current_team.name, "Grace's Team")
     assert.deepEqual(props.credits, { image_credits: 5, video_credits: 0, model_credits: 1 })
@@ -123,7 +123,7 @@ test.group('Sign-in', () => {
     await visitor.post('/login', { email: user.email, password: PASSWORD, remember: 'on' })
     await sql(db.connection(), 'delete from sessions where user_id = ?', [user.id])
     const { component, props } = await visitor.visit('/dashboard')
-    assert.equal(component, 'products/dashboard')
+    assert.equal(component, 'dashboard/index')
     assert.equal(props.auth.user.id, user.id)
   })
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { findNewestDataExport } from '#app/accounts/queries/find_data_export'
+import { findNewestDataExport } from '#app/closure/queries/find_data_export'
 import { sql } from '#app/core/database/sql'
 import { signInConfirmed } from '#tests/support/confirmed_session'
 import { askFor, confirmLink } from '#tests/support/email_change'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { deleteAccount } from '#app/accounts/actions/delete_account'
+import { deleteAccount } from '#app/closure/actions/delete_account'
 import { closeDispute, openDispute } from '#app/billing/sandbox/actions/return_money'
 import { paySession } from '#app/billing/sandbox/actions/pay_session'
 import { inSandbox } from '#app/billing/sandbox/sandbox_work'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { describeApi } from '#app/api/openapi'
-import { EVENT_TYPES, TEST_EVENT } from '#app/webhooks/event_types'
+import { EVENT_TYPES, TEST_EVENT } from '#app/api/endpoints/event_types'
 import { exampleOf, fieldsOf } from '../../components/reference/describe_schema.js'
 import { eventsOf } from '../../components/reference/events_of.js'
 import { groupsOf } from '../../components/reference/endpoints_of.js'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { deleteAccountIn } from '#app/accounts/actions/delete_account'
+import { deleteAccountIn } from '#app/closure/actions/delete_account'
 import { deleteBatch } from '#app/batches/actions/delete_batch'
 import { retryFailed } from '#app/batches/actions/retry_failed'
 import { findBatch } from '#app/batches/queries/find_batch'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import Generation from '#app/studio/models/generation'
+import Generation from '#app/work/models/generation'
 import { sheetOf, startBatch, statusesOf, untilBatch, untilCounted } from '#tests/support/batch'
 import { creditsOf } from '#tests/support/credits'
 import { createSubscriber } from '#tests/support/merchant'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
-import { bearerOf } from '#app/api/bearer'
+import { bearerOf } from '#app/core/http/bearer'
 import { answerCall } from '../api/answer_call.js'
 import { newId } from '../ids.js'
 import { API_VERSION } from '../objects/common.js'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { grantCredits } from '#app/billing/ledger/grant_credits'
+import { grantCredits } from '#app/credits/ledger/grant_credits'
 import { signIn } from '#tests/support/sign_in'
 import { giveCheckout, giveSubscription } from '#tests/support/standing'
 

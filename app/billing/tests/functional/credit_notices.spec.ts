@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { keepCredits } from '#app/billing/jobs/keep_credits'
-import { debitCredits } from '#app/billing/ledger/debit_credits'
+import { debitCredits } from '#app/credits/ledger/debit_credits'
 import { sql } from '#app/core/database/sql'
 import {
   entriesOf,

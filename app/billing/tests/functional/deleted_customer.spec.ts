@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { deleteAccount } from '#app/accounts/actions/delete_account'
+import { deleteAccount } from '#app/closure/actions/delete_account'
 import { findOrCreateCustomer } from '#app/billing/actions/find_or_create_customer'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { firstOf } from '#app/core/elements'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { deleteAccount } from '#app/accounts/actions/delete_account'
+import { deleteAccount } from '#app/closure/actions/delete_account'
 import { forgetPayers } from '#app/billing/sandbox/actions/forget_payers'
 import { paySession } from '#app/billing/sandbox/actions/pay_session'
 import { settlePayment } from '#app/billing/sandbox/actions/settle_payment'

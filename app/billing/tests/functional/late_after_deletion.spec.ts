@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { deleteAccount } from '#app/accounts/actions/delete_account'
+import { deleteAccount } from '#app/closure/actions/delete_account'
 import { paySession } from '#app/billing/sandbox/actions/pay_session'
 import { settlePayment } from '#app/billing/sandbox/actions/settle_payment'
 import { inSandbox } from '#app/billing/sandbox/sandbox_work'

@@ -1,6 +1,6 @@
 import { recoverEvents } from '#app/billing/reconciliation/recover_events'
 import { test } from '@japa/runner'
-import { deleteAccount } from '#app/accounts/actions/delete_account'
+import { deleteAccount } from '#app/closure/actions/delete_account'
 import db from '@adonisjs/lucid/services/db'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { sql } from '#app/core/database/sql'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { deleteAccount } from '#app/accounts/actions/delete_account'
+import { deleteAccount } from '#app/closure/actions/delete_account'
 import { handleEvent } from '#app/billing/actions/handle_event'
 import { reconcile } from '#app/billing/actions/reconcile'
 import { runPaymentJob } from '#app/billing/jobs/run_payment_job'

@@ -3,7 +3,7 @@ import { SerialThread } from '../../threads/serial_thread.js'
 
 const start = (timeoutMs: number) =>
   new SerialThread<number | 'break' | 'fail' | 'end', number>(
-    new URL('../../../shell/tests/answering_thread.ts', import.meta.url),
+    new URL('../answering_thread.ts', import.meta.url),
     { timeoutMs, idleMs: 50 }
   )
 

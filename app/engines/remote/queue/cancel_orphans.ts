@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { openKey } from '../../sealed_key.js'
+import { openKey } from '../../own_key/sealed_key.js'
 import type { Provider } from '../provider.js'
 import { endRequest } from './remote_requests.js'
 

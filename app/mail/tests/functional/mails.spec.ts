@@ -12,7 +12,7 @@ import { mailRow, queueTestMail, RESET_DATA } from '#tests/support/queued_mail'
 import { Visitor } from '#tests/support/visitor'
 import { queueMail } from '../../actions/queue_mail.js'
 import { sendMail } from '../../jobs/send_mail.js'
-import { sweepMails } from '../../jobs/sweep_mails.js'
+import { sweepMails } from '../../actions/sweep_mails.js'
 import { readMailbox } from '../../mailbox/read_mailbox.js'
 
 test.group('Mail', () => {

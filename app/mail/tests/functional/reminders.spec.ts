@@ -74,7 +74,7 @@ test.group('Reminders by mail', () => {
     const visitor = new Visitor()
     const link = linkOf(user)
     const { component, props } = await visitor.visit(link)
-    assert.equal(component, 'mail/reminders')
+    assert.equal(component, 'accounts/reminders')
     assert.isTrue(props.wanted)
     assert.notInclude(JSON.stringify(props), user.email)
     assert.isTrue(await wants(user))
@@ -90,7 +90,7 @@ test.group('Reminders by mail', () => {
   test('the profile leads to the same page', async ({ assert }) => {
     const visitor = await signIn()
     const { props } = await visitor.visit('/user/profile')
-    assert.equal((await visitor.visit(props.reminders_path)).component, 'mail/reminders')
+    assert.equal((await visitor.visit(props.reminders_path)).component, 'accounts/reminders')
   })
 
   test("nobody ends another one's without the signature", async ({ assert }) => {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { deleteAccount } from '#app/accounts/actions/delete_account'
+import { deleteAccount } from '#app/closure/actions/delete_account'
 import { sql } from '#app/core/database/sql'
 import { sendForm } from '#tests/support/forms'
 import { signIn } from '#tests/support/sign_in'

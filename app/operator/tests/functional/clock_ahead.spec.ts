@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { correctTimes } from '#app/operator/clock/correct_times'
 import { firstOf } from '#app/core/elements'
-import { keepHouse } from '#app/studio/jobs/keep_house'
+import { sweep } from '#app/work/jobs/sweep'
 import { sql } from '#app/core/database/sql'
 import { fromElsewhere } from '#tests/support/forms'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
@@ -57,7 +57,7 @@ test.group('A clock that was ahead by a year', () => {
       `update generations set deadline_at = now() - interval '1 hour' where id = ?`,
       [work]
     )
-    await keepHouse()
+    await sweep()
     const { state } = firstOf(
       await sql<{ state: string }>(db.connection(), 'select state from generations where id = ?', [
         work,

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import { mock } from 'node:test'
 import { test } from '@japa/runner'
-import { Connections } from '#app/core/admission/connections'
+import { Connections } from '../../admission/connections.js'
 import { CONNECTIONS_OF_ONE, MOST_CONNECTIONS } from '#config/admission'
 
 /** A connection of an address that is no proxy, without the system; with what it was told. */

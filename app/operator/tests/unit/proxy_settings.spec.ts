@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { firstOnes } from '#app/core/elements'
-import { createWebServer } from '#app/core/admission/web_server'
+import { createWebServer } from '../../admission/web_server.js'
 import { LIMITS } from '#config/bodies'
 import { WAIT_MS } from '#config/studio'
 

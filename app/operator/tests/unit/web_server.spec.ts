@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http
 import { type AddressInfo, connect } from 'node:net'
 import { test } from '@japa/runner'
 import { admission } from '#app/core/admission/admission'
-import { createWebServer } from '#app/core/admission/web_server'
+import { createWebServer } from '../../admission/web_server.js'
 import { until } from '#tests/support/until'
 
 /** A web server whose requests are answered when a test says so. */

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/core/database/sql'
-import { hasEnded } from '#app/studio/generation_state'
+import { hasEnded } from '#app/work/generation_state'
 import { creditsOf } from '#tests/support/credits'
 import { createSubscriber } from '#tests/support/merchant'
 import { trainProduct } from '#tests/support/product'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
-import { loadTraining } from '#app/studio/queries/load_training'
+import { loadTraining } from '../../queries/load_training.js'
 import { maskForm, paintMask } from '#tests/support/mask'
 import { createMerchant, createSubscriber } from '#tests/support/merchant'
 import { photoDataUrl, publish, trainProduct } from '#tests/support/product'

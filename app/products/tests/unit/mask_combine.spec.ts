@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { exclude, include, keepOnly, shareOf } from '../../components/mask_editor/combine.js'
-import type { Mask } from '../../components/mask_editor/mask.js'
+import { exclude, include, keepOnly, shareOf } from '#app/masks/components/combine'
+import type { Mask } from '#app/masks/components/mask'
 
 const SIDE = 1024
 

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { History } from '../../components/mask_editor/history.js'
-import { type Mask, maskSize } from '../../components/mask_editor/mask.js'
-import { type Brush, Stroke } from '../../components/mask_editor/stroke.js'
+import { History } from '#app/masks/components/history'
+import { type Mask, maskSize } from '#app/masks/components/mask'
+import { type Brush, Stroke } from '#app/masks/components/stroke'
 
 const HARD = { adds: true, radius: 10, softness: 0 }
 const MB = 1024 * 1024

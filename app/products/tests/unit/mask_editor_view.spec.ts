@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { fit, pan, reveal, toFrame, toPicture, zoom } from '../../components/mask_editor/view.js'
+import { fit, pan, reveal, toFrame, toPicture, zoom } from '#app/masks/components/view'
 
 const PICTURE = { width: 1000, height: 500 }
 const FRAME = { width: 432, height: 432 }

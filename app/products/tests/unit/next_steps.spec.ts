@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { nextSteps } from '#app/products/next_steps'
+import { nextSteps } from '#app/dashboard/next_steps'
 
 const model = (id: number, images: number, videos: number) => ({
   id,

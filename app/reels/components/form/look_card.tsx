@@ -4,7 +4,7 @@ import { REEL_TEXTS } from '~/reels/screen_texts'
 import { Card } from '~/ui/card'
 import { RadioCards } from '~/ui/radio_cards'
 import { Slider } from '~/ui/slider'
-import { shapeCards } from '~/studio/components/video/shape_cards'
+import { shapeCards } from '~/films/components/shape_cards'
 import { TemplateFigure } from '../draft/template_figure'
 import type { Painters } from '../draft/use_painters'
 

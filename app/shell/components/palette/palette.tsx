@@ -15,7 +15,7 @@ import { useShared } from '~/ui/client/use_shared'
 import { Modal } from '~/ui/modal'
 import { actionEntries, type Entry, matching, pageEntries } from './entries'
 import { PALETTE_TEXTS } from './texts'
-import { useFoundProducts } from '~/ui/client/use_found_products'
+import { useFoundProducts } from '~/products/components/use_found_products'
 
 interface PaletteProps {
   open: boolean

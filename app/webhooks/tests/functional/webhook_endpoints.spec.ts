@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { deleteAccount } from '#app/accounts/actions/delete_account'
+import { deleteAccount } from '#app/closure/actions/delete_account'
 import { sql } from '#app/core/database/sql'
 import { MAX_ENDPOINTS } from '#config/webhooks'
 import { signInConfirmed } from '#tests/support/confirmed_session'

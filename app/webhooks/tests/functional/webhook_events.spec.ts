@@ -7,7 +7,7 @@ import { FAILS, LABEL } from '#tests/support/quick_engine'
 import { until } from '#tests/support/until'
 import { verify } from '#tests/support/webhook_receiver'
 import { merchantWithReceiver } from '#tests/support/webhooks'
-import { EVENT_TYPES } from '../../event_types.js'
+import { EVENT_TYPES } from '#app/api/endpoints/event_types'
 
 test.group('Events of webhooks', () => {
   test('tell signed what the public API answers about work that has ended', async (context) => {

@@ -1,0 +1,129 @@
+import logger from '@adonisjs/core/services/logger'
+import { liveSessions } from '../queries/live_sessions.js'
+import { type EventHub, eventHub } from '#app/core/queue/event_hub'
+import type { AppEvent, EndedSessions } from '#app/core/queue/events'
+import { MOST_STREAMS, MOST_STREAMS_PER_USER } from '#config/admission'
+import { AppError } from '#app/core/errors/app_error'
+import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import type { EventStream } from './event_stream.js'
+
+const KEEP_ALIVE_MS = 20_000
+
+/** How often sessions are looked up: one may expire, and the news of its end may be lost while the database is away. */
+const RECHECK_MS = 60_000
+
+/**
+ * The streams of events of this process. One ends with its reader, with its session, or when its user has opened so many
+ * others that it is the oldest; all end when the process does.
+ */
+export class EventStreams {
+  readonly #hub: EventHub
+  /** By user, the oldest first. */
+  readonly #streams = new Map<number, Set<EventStream>>()
+  #count = 0
+  #timers: NodeJS.Timeout[] = []
+  #stopResuming: (() => void) | null = null
+
+  constructor(hub: EventHub) {
+    this.#hub = hub
+  }
+
+  /** How many there are. */
+  get count(): number {
+    return this.#count
+  }
+
+  /**
+   * Opens a stream and tells it what happens to its user.
+   *
+   * @param say writes an event of the user to the stream
+   * @returns when it is over
+   * @throws AppError 503 while there are as many as this process may have
+   */
+  async run(stream: EventStream, say: (event: AppEvent) => void): Promise<void> {
+    if (stream.isOver) return
+    if (this.#count >= MOST_STREAMS) {
+      throw new AppError(503, 'too_many_streams', REPLY_TEXTS[503])
+    }
+    stream.open()
+    this.#add(stream)
+    const stop = this.#hub.onUser(stream.userId, (event) => {
+      if (event.type === 'sessions_ended') this.#endOf(stream, event.data)
+      else say(event)
+    })
+    try {
+      // Its session may have ended after it was recognised and before anybody listened.
+      await this.#recheck([stream])
+      await stream.over()
+    } finally {
+      stop()
+      this.#remove(stream)
+    }
+  }
+
+  /** Ends all, since the process ends; pages come back by themselves, to its successor. */
+  endAll(): void {
+    for (const stream of this.#all()) stream.end()
+  }
+
+  #endOf(stream: EventStream, { only, except }: EndedSessions): void {
+    const { sessionId } = stream
+    if (sessionId !== except && (only === undefined || sessionId === only)) stream.end('signed_out')
+  }
+
+  #add(stream: EventStream): void {
+    const ofUser = this.#streams.get(stream.userId) ?? new Set()
+    this.#streams.set(stream.userId, ofUser)
+    // The oldest is the likeliest to have a reader who has gone without a word, as telephones do.
+    for (const oldest of ofUser) {
+      if (ofUser.size < MOST_STREAMS_PER_USER) break
+      oldest.end('replaced')
+      this.#remove(oldest)
+    }
+    ofUser.add(stream)
+    this.#count++
+    if (this.#count === 1) this.#watch()
+  }
+
+  #remove(stream: EventStream): void {
+    const ofUser = this.#streams.get(stream.userId)
+    if (!ofUser?.delete(stream)) return
+    if (ofUser.size === 0) this.#streams.delete(stream.userId)
+    this.#count--
+    if (this.#count === 0) this.#unwatch()
+  }
+
+  #watch(): void {
+    this.#timers = [
+      setInterval(() => this.#all().forEach((stream) => stream.keepAlive()), KEEP_ALIVE_MS).unref(),
+      setInterval(() => void this.#recheck(this.#all()), RECHECK_MS).unref(),
+    ]
+    // What was announced while the database was away never arrived here: pages ask for the state of things.
+    this.#stopResuming = this.#hub.onReconnect(() => {
+      for (const stream of this.#all()) stream.send('resumed', null)
+      void this.#recheck(this.#all())
+    })
+  }
+
+  #unwatch(): void {
+    for (const timer of this.#timers) clearInterval(timer)
+    this.#stopResuming?.()
+  }
+
+  #all(): EventStream[] {
+    return [...this.#streams.values()].flatMap((ofUser) => [...ofUser])
+  }
+
+  /** Ends those whose session is over. While the database is away nobody knows, and they go on. */
+  async #recheck(streams: EventStream[]): Promise<void> {
+    try {
+      const live = await liveSessions(streams.map(({ sessionId }) => sessionId))
+      for (const stream of streams) if (!live.has(stream.sessionId)) stream.end('signed_out')
+    } catch (error) {
+      logger.warn({ err: error }, 'sessions of event streams')
+    }
+  }
+}
+
+/** Those of this process. */
+export const eventStreams = new EventStreams(eventHub)

@@ -1,0 +1,77 @@
+import { Head } from '@inertiajs/react'
+import { Images } from 'lucide-react'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { refresh } from '~/ui/client/refresh'
+import { route } from '~/ui/client/routes'
+import { EmptyState } from '~/ui/empty_state'
+import { PageHeader } from '~/ui/page_header'
+import { Skeleton } from '~/ui/skeleton'
+import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
+import type { VideoData } from '~/films/transformers/video_data'
+import { KEPT_TEXTS } from '~/pictures/chooser_texts'
+import { STUDIO_TEXTS } from '~/pictures/screen_texts'
+
+const TEXTS = KEPT_TEXTS
+
+const ResultGrid = lazyPart(() => import('~/pictures/components/result_grid'))
+const FilmGrid = lazyPart(() => import('~/films/components/film_grid'))
+
+interface KeptPageProps {
+  images: GeneratedImageData[]
+  next_cursor: number | null
+  videos: VideoData[]
+  videos_cursor: number | null
+}
+
+/** What remains of products that their owners have deleted. */
+export default function KeptPage(props: KeptPageProps) {
+  const { images, next_cursor: nextCursor, videos, videos_cursor: videosCursor } = props
+  const more = { list: 'videos', cursor: 'videos_cursor', nextCursor: videosCursor }
+  const reloadVideos = () => refresh({ only: ['videos', 'videos_cursor'], reset: ['videos'] })
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <PageHeader
+        title={TEXTS.title}
+        description={TEXTS.description}
+        breadcrumb={[
+          { label: STUDIO_TEXTS.crumb, href: route('photos.generate', {}) },
+          { label: TEXTS.title },
+        ]}
+      />
+      {images.length + videos.length === 0 && (
+        <EmptyState icon={Images} title={TEXTS.empty}>
+          {TEXTS.emptyHint}
+        </EmptyState>
+      )}
+      <div className="flex flex-col gap-10">
+        {images.length > 0 && (
+          <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
+            <ResultGrid
+              productId={null}
+              productName={TEXTS.product}
+              images={images}
+              nextCursor={nextCursor}
+            />
+          </PartBoundary>
+        )}
+        {videos.length > 0 && (
+          <section aria-labelledby="videos">
+            <h2 id="videos" className="mb-4 text-lg font-semibold">
+              {TEXTS.videos}
+            </h2>
+            <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
+              <FilmGrid
+                productName={TEXTS.product}
+                films={videos}
+                more={more}
+                onDeleted={reloadVideos}
+              />
+            </PartBoundary>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

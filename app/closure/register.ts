@@ -1,0 +1,9 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/core/database/sql'
+import { defineSweep } from '#app/core/sweeps'
+import { removeOldDataExports } from './actions/remove_old_data_exports.js'
+
+defineSweep('remove data exports', removeOldDataExports)
+defineSweep('remove accounting records', () =>
+  sql(db.connection(), 'delete from accounting_records where keep_until < now()')
+)

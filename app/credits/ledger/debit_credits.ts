@@ -1,0 +1,42 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
+import type { CreditKind } from '#config/credits'
+import { AppError } from '#app/core/errors/app_error'
+import { sql } from '#app/core/database/sql'
+import { CREDIT_ERRORS } from '../texts.js'
+import { tellCredits } from './tell_credits.js'
+
+export interface DebitCreditsInput {
+  userId: number
+  kind: CreditKind
+  /** Positive whole number. */
+  amount: number
+  /** What the credits are taken for; each generation is debited at most once. */
+  generationId: string
+}
+
+/**
+ * Takes credits, from the grant that lapses first; grants that never lapse are spent last.
+ * @throws AppError 402 `not_enough_credits` with `needed`, `available` and `kind`; nothing is taken then
+ */
+export async function debitCredits(
+  trx: TransactionClientContract,
+  { userId, kind, amount, generationId }: DebitCreditsInput
+): Promise<void> {
+  const { available } = firstOf(
+    await sql<{ available: number }>(trx, 'select debit_credits(?, ?, ?, ?) as available', [
+      userId,
+      kind,
+      amount,
+      generationId,
+    ])
+  )
+  if (available < amount) throw notEnoughCredits(kind, amount, available)
+  tellCredits(trx, userId)
+}
+
+/** What is said, and told to programs, of credits that are missing. */
+export function notEnoughCredits(kind: CreditKind, needed: number, available: number): AppError {
+  const message = CREDIT_ERRORS.notEnoughCredits(kind, needed, available)
+  return new AppError(402, 'not_enough_credits', message, { needed, available, kind })
+}

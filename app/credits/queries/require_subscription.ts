@@ -1,0 +1,16 @@
+import { AppError } from '#app/core/errors/app_error'
+import { requireSubscription } from '#config/billing'
+import { CREDIT_ERRORS } from '../texts.js'
+import { isSubscribed } from './is_subscribed.js'
+
+/**
+ * Making pictures of one's own product needs a subscription; public samples are free to try.
+ * @throws AppError 403 `subscription_required`
+ */
+export async function requireSubscriptionFor(
+  product: { isPublic: boolean },
+  userId: number
+): Promise<void> {
+  if (!requireSubscription || product.isPublic || (await isSubscribed(userId))) return
+  throw new AppError(403, 'subscription_required', CREDIT_ERRORS.ownProducts)
+}

@@ -1,0 +1,11 @@
+import { ownKeys } from '#config/own_keys'
+
+/**
+ * What the provider says of a merchant's own key: taken, refused, without a balance, or that it could not be asked.
+ * @returns null where the operator allows no such keys
+ */
+export async function checkOwnKey(key: string) {
+  if (!ownKeys.provider) return null
+  const { askAccess } = await import('../fal/check_access.js')
+  return askAccess({ ...ownKeys.provider, key })
+}

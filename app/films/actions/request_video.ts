@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto'
+import { requireSubscriptionFor } from '#app/credits/queries/require_subscription'
+import type { StoredFile } from '#app/media/put_file'
+import { recordMedia } from '#app/media/record_media'
+import type Product from '#app/products/models/product'
+import { COSTS } from '#config/credits'
+import { SEEDS } from '#config/studio'
+import type Generation from '#app/work/models/generation'
+import type { ParamsOf } from '#app/work/params'
+import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
+import { requestGeneration } from '#app/work/actions/request_generation'
+
+type Film = Pick<ParamsOf<'video'>, 'prompt' | 'seconds' | 'aspectRatio' | 'shapeWay' | 'cfgScale'>
+
+export interface RequestVideoInput extends Film {
+  userId: number
+  product: Product
+  /** The picture that the film starts with: one of the product, or one that was sent along. */
+  picture: string | StoredFile
+  idempotency?: IdempotencyInput
+}
+
+/**
+ * Accepts the making of a film and takes its credit.
+ * @throws AppError 402 when the credit is missing, 403 when it needs a subscription
+ */
+export async function requestVideo(input: RequestVideoInput): Promise<Generation> {
+  const { userId, product, picture, idempotency, ...rest } = input
+  await requireSubscriptionFor(product, userId)
+  const { prompt, seconds, aspectRatio, shapeWay, cfgScale } = rest
+  return requestGeneration({
+    userId,
+    kind: 'video',
+    productId: product.id,
+    cost: COSTS.video,
+    idempotency,
+    async work(trx) {
+      const isSent = typeof picture !== 'string'
+      const mediaId = isSent ? (await recordMedia(picture, trx)).id : picture
+      return {
+        params: {
+          productId: product.id,
+          mediaId,
+          temporaryMediaIds: isSent ? [mediaId] : [],
+          ...{ prompt, seconds, aspectRatio, cfgScale },
+          ...(shapeWay && { shapeWay }),
+          seed: randomInt(SEEDS),
+        },
+      }
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { reasonOf } from '~/ui/client/api_error'
+import { requestJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
+import { Alert } from '~/ui/alert'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { showToast } from '~/ui/toast'
+import type { VideoData } from '~/films/transformers/video_data'
+import { PLAYER_TEXTS } from '../player_texts'
+import { VIDEO_TEXTS } from '../video_screen_texts'
+
+const TEXTS = PLAYER_TEXTS
+
+interface DeleteFilmDialogProps {
+  film: VideoData
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before a film is deleted. */
+export function DeleteFilmDialog({ film, onClose, onDeleted }: DeleteFilmDialogProps) {
+  const [processing, setProcessing] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  async function confirm() {
+    setProcessing(true)
+    setError(null)
+    try {
+      await requestJson('delete', route('api.videos.destroy', { id: film.id }))
+      void showToast('success', TEXTS.deleted)
+      onDeleted()
+    } catch (reason) {
+      setError(reasonOf(reason, TEXTS.deleteFailed))
+      setProcessing(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={TEXTS.deleteTitle}
+      confirmLabel={VIDEO_TEXTS.list.remove}
+      danger
+      processing={processing}
+    >
+      <p>{TEXTS.deleteText}</p>
+      {error && (
+        <div className="mt-3">
+          <Alert isAnswer tone="danger">
+            {error}
+          </Alert>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}

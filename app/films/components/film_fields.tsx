@@ -1,0 +1,60 @@
+import { Field } from '~/ui/field'
+import { RadioCards } from '~/ui/radio_cards'
+import { Textarea } from '~/ui/textarea'
+import { VIDEO_FORM_TEXTS } from '../video_form_texts'
+import { shapeCards } from './shape_cards'
+
+const TEXTS = VIDEO_FORM_TEXTS
+
+/** Seconds, as calls spell them. */
+export type Duration = '5' | '10'
+
+const DURATIONS = (['5', '10'] as const).map((value) => ({
+  value,
+  label: TEXTS.seconds(Number(value)),
+}))
+
+interface DescriptionFieldProps {
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
+/** What happens in a film. */
+export function DescriptionField({ value, onChange, error }: DescriptionFieldProps) {
+  return (
+    <Field label={TEXTS.description} error={error} required>
+      <Textarea
+        name="description"
+        rows={3}
+        maxLength={2_000}
+        placeholder={TEXTS.placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+/** How long a film is. */
+export function DurationField(props: { value: Duration; onChange: (value: Duration) => void }) {
+  return <RadioCards label={TEXTS.duration} options={DURATIONS} columns={2} {...props} />
+}
+
+export type Shape = '9:16' | '16:9' | '1:1'
+
+const SHAPES = shapeCards<Shape>(['16:9', '9:16', '1:1'], TEXTS.shapes)
+
+/** What frame a film has. */
+export function ShapeField(props: { value: Shape; onChange: (value: Shape) => void }) {
+  return <RadioCards label={TEXTS.shape} options={SHAPES} columns={3} {...props} />
+}
+
+const STRENGTHS = Object.entries(TEXTS.strengths)
+  .map(([value, label]) => ({ value: Number(value), label, description: value }))
+  .sort((a, b) => a.value - b.value)
+
+/** How closely a film keeps to its picture. */
+export function StrengthField(props: { value: number; onChange: (value: number) => void }) {
+  return <RadioCards label={TEXTS.strength} options={STRENGTHS} columns={3} {...props} />
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { Badge } from '~/ui/badge'
+import { FilmTile } from '~/ui/film_tile'
+import { LoadMore } from '~/ui/load_more'
+import { RelativeTime } from '~/ui/relative_time'
+import type { VideoData } from '~/films/transformers/video_data'
+import { PLAYER_TEXTS } from '../player_texts'
+import { VIDEO_TEXTS } from '../video_screen_texts'
+import { IgnoredWords } from '~/pictures/components/ignored_words'
+import { PromptText } from '~/pictures/components/prompt_text'
+
+const TEXTS = VIDEO_TEXTS.list
+
+const FilmPlayer = lazyPart(() => import('./film_player'))
+
+interface FilmGridProps {
+  productName: string
+  films: readonly VideoData[]
+  /** Where the list goes on, and the name of the prop it comes in. */
+  more: { list: string; cursor: string; nextCursor: number | null }
+  /** Called after a film was deleted. */
+  onDeleted: () => void
+}
+
+/** Films of a product, newest first; each opens in the player. */
+export default function FilmGrid({ productName, films, more, onDeleted }: FilmGridProps) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const film = films.find(({ id }) => id === opened)
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {films.map((each) => (
+          <FilmCard
+            key={each.id}
+            film={each}
+            productName={productName}
+            onPlay={() => setOpened(each.id)}
+          />
+        ))}
+      </ul>
+      <LoadMore {...more} label={TEXTS.more} />
+      {film && (
+        <PartBoundary>
+          <FilmPlayer
+            film={film}
+            productName={productName}
+            onClose={() => setOpened(null)}
+            onDeleted={() => {
+              setOpened(null)
+              onDeleted()
+            }}
+          />
+        </PartBoundary>
+      )}
+    </>
+  )
+}
+
+interface FilmCardProps {
+  film: VideoData
+  productName: string
+  onPlay: () => void
+}
+
+function FilmCard({ film, productName, onPlay }: FilmCardProps) {
+  const { prompt, poster, duration, aspect_ratio: shape } = film
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line">
+      <button
+        type="button"
+        onClick={onPlay}
+        aria-label={TEXTS.playOf(prompt, duration)}
+        className="group block w-full outline-offset-[-3px]"
+      >
+        <FilmTile
+          poster={poster}
+          alt={film.alt || PLAYER_TEXTS.film(productName, prompt)}
+          duration={duration}
+          sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
+          className="aspect-video w-full"
+        />
+      </button>
+      <div className="flex grow flex-col gap-2 p-3">
+        <PromptText prompt={prompt} />
+        <IgnoredWords words={film.ignored_words} />
+        <p className="mt-auto flex items-center gap-2 text-fine text-muted">
+          {film.kind === 'reel' && <Badge>{PLAYER_TEXTS.reel}</Badge>}
+          <span>
+            <RelativeTime iso={film.created_at} /> · {shape}
+          </span>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { reasonOf } from '~/ui/client/api_error'
+import { newUuid } from '~/ui/client/new_uuid'
+import { route } from '~/ui/client/routes'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button_link'
+import { CopyButton } from '~/ui/copy_button'
+import { Field } from '~/ui/field'
+import { downloadUrl } from '~/ui/media_source'
+import { SegmentedControl } from '~/ui/segmented_control'
+import { Select } from '~/ui/select'
+import { Textarea } from '~/ui/textarea'
+import type { VideoData } from '~/films/transformers/video_data'
+import { filmSnippet, pictureSnippet } from '../light_forms/film_snippet'
+import { PLAYER_TEXTS } from '../player_texts'
+import { runGeneration } from '~/work/components/run_generation'
+import { filmSource } from './film_source'
+
+const TEXTS = PLAYER_TEXTS.light
+
+const FORMS = ['loop', 'webp', 'gif'] as const
+type Form = (typeof FORMS)[number]
+
+const SECONDS = [3, 4, 5, 6]
+const KILOBYTES = [250, 500, 1_000, 2_000, 5_000]
+
+interface Made {
+  form: Form
+  url: string
+}
+
+/** A film as shop pages and mails can bear it: a loop, or a picture that moves below a size, with the HTML that shows it. */
+export function LightForms({ film, fileName }: { film: VideoData; fileName: string }) {
+  const [form, setForm] = useState<Form>('loop')
+  const [seconds, setSeconds] = useState(4)
+  const [kilobytes, setKilobytes] = useState(1_000)
+  const [isMaking, setIsMaking] = useState(false)
+  const [made, setMade] = useState<Made | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  async function make() {
+    setIsMaking(true)
+    setError(null)
+    setMade(null)
+    try {
+      const limit = form === 'loop' ? {} : { kilobytes }
+      const { url } = await runGeneration<{ url: string }>(
+        route('api.videos.export', { id: film.id }),
+        { format: form, seconds, ...limit },
+        newUuid()
+      )
+      setMade({ form, url })
+    } catch (reason) {
+      setError(reasonOf(reason, PLAYER_TEXTS.exportFailed))
+    } finally {
+      setIsMaking(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="text-fine text-muted">{TEXTS.title}</h3>
+      <SegmentedControl
+        label={TEXTS.form}
+        options={FORMS.map((value) => ({ value, label: TEXTS.forms[value] }))}
+        value={form}
+        onChange={(value) => {
+          setForm(value)
+          setMade(null)
+        }}
+      />
+      <div className="flex gap-2">
+        <Field label={TEXTS.length} className="min-w-0 grow basis-0">
+          <Select value={seconds} onChange={(event) => setSeconds(Number(event.target.value))}>
+            {SECONDS.map((value) => (
+              <option key={value} value={value}>
+                {TEXTS.seconds(value)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {form !== 'loop' && (
+          <Field label={TEXTS.most} className="min-w-0 grow basis-0">
+            <Select
+              value={kilobytes}
+              onChange={(event) => setKilobytes(Number(event.target.value))}
+            >
+              {KILOBYTES.map((value) => (
+                <option key={value} value={value}>
+                  {TEXTS.size(value)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+      <Button
+        pays
+        variant="secondary"
+        size="sm"
+        loading={isMaking}
+        loadingLabel={TEXTS.making}
+        onClick={() => void make()}
+      >
+        {TEXTS.make}
+      </Button>
+      {error && (
+        <Alert isAnswer tone="danger">
+          {error}
+        </Alert>
+      )}
+      {made && <MadeForm film={film} made={made} fileName={fileName} />}
+    </div>
+  )
+}
+
+/** The file, and the HTML that shows it on a page that it was uploaded to. */
+function MadeForm({ film, made, fileName }: { film: VideoData; made: Made; fileName: string }) {
+  const { form, url } = made
+  const name = `${fileName}-loop`
+  const file = `${name}.${form === 'loop' ? 'mp4' : form}`
+  const poster = `${fileName}-poster.jpg`
+  const shown = { width: film.width, height: film.height, poster, alt: film.alt || film.prompt }
+  const snippet =
+    form === 'loop'
+      ? filmSnippet({ ...shown, film: file })
+      : pictureSnippet({ ...shown, animation: file })
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status" className="text-fine">
+        {TEXTS.done}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href={downloadUrl(filmSource({ path: url }), name)} download={name} size="sm">
+          {TEXTS.download(TEXTS.forms[form])}
+        </ButtonLink>
+        <ButtonLink
+          href={downloadUrl(film.poster, `${fileName}-poster`)}
+          download={`${fileName}-poster`}
+          variant="secondary"
+          size="sm"
+        >
+          {TEXTS.poster}
+        </ButtonLink>
+      </div>
+      <Field label={TEXTS.html} hint={TEXTS.htmlHint}>
+        <Textarea
+          readOnly
+          rows={4}
+          value={snippet}
+          onFocus={(event) => event.target.select()}
+          className="font-mono text-xs"
+        />
+      </Field>
+      <CopyButton text={snippet} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { requestJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
+import { Button } from '~/ui/button'
+import { ElapsedTime } from '~/ui/elapsed_time'
+import { ProgressRing } from '~/ui/progress_ring'
+import { showToast } from '~/ui/toast'
+import { VIDEO_TEXTS } from '../video_screen_texts'
+import type { PendingFilm } from './pending_film_data'
+
+const TEXTS = VIDEO_TEXTS.pending
+
+interface PendingFilmCardProps {
+  film: PendingFilm
+  expectedSeconds: number | null
+  title?: string
+}
+
+/** How far a film is, with the time that it takes and a way to stop it. */
+export function PendingFilmCard({
+  film,
+  expectedSeconds,
+  title = TEXTS.title,
+}: PendingFilmCardProps) {
+  const { id, progress, step, prompt, since } = film
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-card bg-surface px-4 py-8 text-center shadow-raised ring-1 ring-line">
+      <ProgressRing label={title} fraction={progress > 0 ? progress : null} />
+      <div role="status">
+        <p className="font-medium">{title}</p>
+        <p className="mt-1 text-muted">{TEXTS.expected(expectedSeconds)}</p>
+      </div>
+      <p className="text-fine text-muted">
+        {step ?? TEXTS.queued} · <ElapsedTime since={since} />
+      </p>
+      {prompt && <p className="line-clamp-2 max-w-md text-fine wrap-break-word">{prompt}</p>}
+      {id && <CancelFilm id={id} />}
+    </div>
+  )
+}
+
+/** The event that the work has ended takes the card away, or the next poll does. */
+function CancelFilm({ id }: { id: string }) {
+  const [cancelling, setCancelling] = useState(false)
+
+  async function cancel() {
+    setCancelling(true)
+    try {
+      await requestJson('delete', route('generations.cancel', { id }))
+    } catch {
+      setCancelling(false)
+      void showToast('error', TEXTS.cancelFailed)
+    }
+  }
+
+  return (
+    <Button variant="ghost" size="sm" loading={cancelling} onClick={() => void cancel()}>
+      {TEXTS.cancel}
+    </Button>
+  )
+}

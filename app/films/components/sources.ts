@@ -1,0 +1,23 @@
+import type { PhotoData } from '~/products/transformers/product_data'
+import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
+import { PLAYER_TEXTS } from '../player_texts'
+import { VIDEO_FORM_TEXTS } from '../video_form_texts'
+import type { Source } from '~/pictures/components/source_choices'
+
+/** A product's photos as films can start with them. */
+export function photoSources(photos: readonly PhotoData[], product: string): Source[] {
+  return photos.map(({ path, picture, original_name: name }, place) => ({
+    path,
+    picture,
+    label: name ?? VIDEO_FORM_TEXTS.photo(product, place + 1),
+  }))
+}
+
+/** Made pictures as films can start with them. */
+export function imageSources(images: readonly GeneratedImageData[], product: string): Source[] {
+  return images.map(({ path, picture, prompt }) => ({
+    path,
+    picture,
+    label: PLAYER_TEXTS.film(product, prompt),
+  }))
+}

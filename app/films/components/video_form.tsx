@@ -1,0 +1,108 @@
+import { Clapperboard } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import type { ShapeWay } from '~/engines/engine'
+import { usePrice, useSpendable } from '~/ui/client/credits'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { VIDEO_FORM_TEXTS } from '../video_form_texts'
+import { VIDEO_TEXTS } from '../video_screen_texts'
+import {
+  DescriptionField,
+  type Duration,
+  DurationField,
+  type Shape,
+  ShapeField,
+} from './film_fields'
+import type { Source } from '~/pictures/components/source_choices'
+import { needsShape, ShapeWayField } from './shape_way_field'
+import { SourcePicker } from './source_picker'
+import type { FilmOrder } from './use_films'
+
+const TEXTS = VIDEO_FORM_TEXTS
+
+interface VideoFormProps {
+  original: readonly Source[]
+  generated: readonly Source[]
+  imagesCursor: number | null
+  /** Path of the picture to start with. */
+  chosen: string | null
+  onChoose: (path: string) => void
+  /** Whether a film of the product is under way. */
+  isGenerating: boolean
+  /** What the last order came to, when it failed. */
+  error: string | null
+  onOrder: (order: FilmOrder) => void
+}
+
+/** What film to make: the picture it starts with, what happens, how long and in which frame. */
+export default function VideoForm(props: VideoFormProps) {
+  const { original, generated, imagesCursor, chosen, onChoose, isGenerating, onOrder } = props
+  const [prompt, setPrompt] = useState('')
+  const [duration, setDuration] = useState<Duration>('5')
+  const [shape, setShape] = useState<Shape>('16:9')
+  const [way, setWay] = useState<ShapeWay | null>(null)
+  const [promptError, setPromptError] = useState<string>()
+  const source = [...original, ...generated].find(({ path }) => path === chosen)
+  const isShaped = source !== undefined && needsShape(source.picture, shape)
+  const left = useSpendable('video')
+  const price = usePrice()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wanted = prompt.trim()
+    setPromptError(wanted === '' ? VIDEO_TEXTS.errors.prompt : undefined)
+    if (wanted === '' || chosen === null || left < 1 || isGenerating) return
+    const film = { image_url: chosen, prompt: wanted, duration, aspect_ratio: shape }
+    onOrder({ ...film, ...(isShaped && way && { shape_way: way }) })
+  }
+
+  return (
+    <Card className="lg:sticky lg:top-20">
+      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <form onSubmit={submit} noValidate className="mt-2 flex flex-col gap-5">
+        <SourcePicker
+          original={original}
+          generated={generated}
+          more={{ list: 'generatedImages', cursor: 'images_cursor', nextCursor: imagesCursor }}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+        <DescriptionField
+          value={prompt}
+          onChange={(value) => {
+            setPrompt(value)
+            setPromptError(undefined)
+          }}
+          error={promptError}
+        />
+        <DurationField value={duration} onChange={setDuration} />
+        <ShapeField value={shape} onChange={setShape} />
+        {isShaped && <ShapeWayField value={way} onChange={setWay} />}
+        {chosen === null && <Alert tone="warning">{VIDEO_TEXTS.errors.noImage}</Alert>}
+        {props.error && (
+          <Alert isAnswer tone="danger">
+            {props.error}
+          </Alert>
+        )}
+        {left < 1 && !isGenerating && <Alert tone="warning">{TEXTS.missing}</Alert>}
+        <div>
+          <Button
+            pays
+            type="submit"
+            icon={Clapperboard}
+            disabled={chosen === null || left < 1}
+            loading={isGenerating}
+            loadingLabel={TEXTS.submitting}
+            className="w-full"
+          >
+            {TEXTS.submit}
+          </Button>
+          <p className="mt-2 text-center text-fine text-muted tabular-nums">
+            {price(TEXTS.cost(left))}
+          </p>
+        </div>
+      </form>
+    </Card>
+  )
+}

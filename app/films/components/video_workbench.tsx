@@ -1,0 +1,126 @@
+import { Clapperboard } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import type { ModelData } from '~/products/transformers/product_data'
+import { showTop } from '~/ui/client/show_top'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { ImageTile } from '~/ui/image_tile'
+import { Skeleton } from '~/ui/skeleton'
+import { PLAYER_TEXTS } from '../player_texts'
+import { VIDEO_FORM_TEXTS } from '../video_form_texts'
+import { VIDEO_TEXTS } from '../video_screen_texts'
+import type { Source } from '~/pictures/components/source_choices'
+import { GuestCard } from '~/pictures/components/guest_card'
+import { imageSources, photoSources } from './sources'
+import { reloadFilms, useFilms } from './use_films'
+import type { VideoPageProps } from './video_page_props'
+
+const VideoForm = lazyPart(() => import('./video_form'))
+const PendingFilmCard = lazyPart(() =>
+  import('./pending_film').then((module) => ({ default: module.PendingFilmCard }))
+)
+const FilmGrid = lazyPart(() => import('./film_grid'))
+const FilmResult = lazyPart(() => import('./film_result'))
+
+type VideoWorkbenchProps = VideoPageProps & { model: ModelData; isGuest: boolean }
+
+/** Where films of a product are made. Guests look at what they could start with. */
+export function VideoWorkbench(props: VideoWorkbenchProps) {
+  const { model, image, generatedImages, generatedVideos, isGuest } = props
+  const original = useMemo(() => photoSources(model.inputImages, model.name), [model])
+  const generated = useMemo(
+    () => withWanted(imageSources(generatedImages, model.name), image, model.name),
+    [generatedImages, image, model.name]
+  )
+  const first = image?.path ?? model.inputImages[0]?.path ?? null
+  const [chosen, setChosen] = useState(first)
+  const { pending, result, error, order, clear } = useFilms(model.id, props.unfinished)
+  const state = useRef<HTMLDivElement>(null)
+  const source = [...original, ...generated].find(({ path }) => path === chosen)
+  const isIdle = pending.length === 0 && !result
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      {isGuest ? (
+        <GuestCard title={VIDEO_FORM_TEXTS.title} text={VIDEO_FORM_TEXTS.guest} />
+      ) : props.expected_seconds === null ? null : (
+        <PartBoundary fallback={<Skeleton className="h-[42rem] w-full" />}>
+          <VideoForm
+            original={original}
+            generated={generated}
+            imagesCursor={props.images_cursor}
+            chosen={chosen}
+            onChoose={setChosen}
+            isGenerating={pending.length > 0}
+            error={error}
+            onOrder={(film) => {
+              showTop(state.current)
+              void order(film)
+            }}
+          />
+        </PartBoundary>
+      )}
+      <div className="flex min-w-0 flex-col gap-6">
+        <div ref={state} className="flex flex-col gap-6">
+          {pending.map((film) => (
+            <PartBoundary key={film.id ?? 'sent'} fallback={<Skeleton className="h-72 w-full" />}>
+              <PendingFilmCard film={film} expectedSeconds={props.expected_seconds} />
+            </PartBoundary>
+          ))}
+          {result && (
+            <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
+              <FilmResult film={result} productName={model.name} onClose={clear} />
+            </PartBoundary>
+          )}
+          {isIdle && <Preview source={source} />}
+        </div>
+        {generatedVideos.length > 0 && (
+          <section aria-labelledby="films">
+            <h2 id="films" className="mb-3 text-base font-semibold">
+              {VIDEO_TEXTS.list.title}
+            </h2>
+            <PartBoundary fallback={<Skeleton className="h-64 w-full" />}>
+              <FilmGrid
+                productName={model.name}
+                films={generatedVideos}
+                more={{
+                  list: 'generatedVideos',
+                  cursor: 'next_cursor',
+                  nextCursor: props.next_cursor,
+                }}
+                onDeleted={reloadFilms}
+              />
+            </PartBoundary>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The picture that the page was opened for may be older than those that are listed. */
+function withWanted(sources: Source[], image: VideoPageProps['image'], product: string): Source[] {
+  if (!image?.is_generated || sources.some(({ path }) => path === image.path)) return sources
+  const { path, picture, prompt } = image
+  return [{ path, picture, label: PLAYER_TEXTS.film(product, prompt) }, ...sources]
+}
+
+function Preview({ source }: { source: Source | undefined }) {
+  if (!source) return <EmptyState icon={Clapperboard} title={VIDEO_TEXTS.previewEmpty} />
+  return (
+    <Card flush className="overflow-hidden">
+      <ImageTile
+        key={source.path}
+        source={source.picture}
+        alt={source.label}
+        sizes="(min-width: 1024px) 50rem, 92vw"
+        fit="contain"
+        priority
+        className="h-[min(26rem,60dvh)] w-full"
+      />
+      <p className="p-4 text-center text-muted">{VIDEO_TEXTS.preview}</p>
+    </Card>
+  )
+}

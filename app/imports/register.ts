@@ -1,0 +1,10 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/core/database/sql'
+import { defineSweep } from '#app/core/sweeps'
+import { IMPORT_DAYS } from '#config/imports'
+
+defineSweep('remove imports', () =>
+  sql(db.connection(), 'delete from imports where created_at < now() - make_interval(days => ?)', [
+    IMPORT_DAYS,
+  ])
+)

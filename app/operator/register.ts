@@ -1,0 +1,4 @@
+import { recogniseBy } from '#app/core/admission/asker'
+import { recognise } from './admission/recognise.js'
+
+recogniseBy(recognise)

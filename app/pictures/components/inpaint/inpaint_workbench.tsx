@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { refresh } from '~/ui/client/refresh'
+import { showTop } from '~/ui/client/show_top'
+import { useDraftState } from '~/ui/client/use_draft'
+import { Skeleton } from '~/ui/skeleton'
+import { INPAINT_TEXTS } from '../../inpaint_texts'
+import { ResultSide } from '../result_side'
+import { usePromptDraft } from '../use_prompt_draft'
+import { usePendingWork } from '~/work/components/use_pending_work'
+import { usePictureRun } from '../use_picture_run'
+import { useResultWays } from '../use_result_ways'
+import type { InpaintPageProps } from './inpaint_page_props'
+import { useBackgrounds } from './use_backgrounds'
+import { useCutout } from './use_cutout'
+
+const OrderForm = lazyPart(() => import('../order_form'))
+const CutoutPreview = lazyPart(() => import('./cutout_preview'))
+const SourceChoices = lazyPart(() =>
+  import('../source_choices').then((module) => ({ default: module.SourceChoices }))
+)
+const MaskEditor = lazyPart(() => import('~/masks/components/mask_editor'))
+
+const TEXTS = INPAINT_TEXTS
+
+const WORDING = {
+  label: TEXTS.description,
+  placeholder: TEXTS.placeholder,
+  missing: TEXTS.errors.prompt,
+}
+
+/** Where a signed-in merchant puts the product of a photo before new backgrounds. */
+export function InpaintWorkbench(props: InpaintPageProps) {
+  const { model, unfinished, expected_seconds: expected } = props
+  const photos = model.inputImages
+  const form = `backgrounds ${model.id}`
+  const { draft, setDraft } = usePromptDraft(form)
+  const [{ path: chosen }, setChosen] = useDraftState(`${form} photo`, () => ({
+    path: photos[0]?.path ?? null,
+  }))
+  const [isAdjusting, setIsAdjusting] = useState(false)
+  const results = useRef<HTMLDivElement>(null)
+  const photo = photos.find(({ path }) => path === chosen) ?? null
+  const { cutout, retry } = useCutout(model.id, photo)
+  const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
+  const pictures = usePictureRun(show)
+  const order = useBackgrounds(model.id, pictures)
+  const canUpscale = expected.upscale !== null
+  const ways = useResultWays({ productId: model.id, canUpscale, run: pictures.run })
+  const nameOf = (place: number) =>
+    photos[place]?.original_name ?? TEXTS.photoOf(model.name, place + 1)
+  const photoName = photo ? nameOf(photos.indexOf(photo)) : ''
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <PartBoundary fallback={<Skeleton className="h-[52.5rem] w-full lg:h-[38rem]" />}>
+        <OrderForm
+          className="lg:sticky lg:top-20 lg:p-5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          name={form}
+          title={TEXTS.panel}
+          productId={model.id}
+          wording={WORDING}
+          draft={draft}
+          onDraft={setDraft}
+          firstShape="landscape_4_3"
+          obstacle={photo === null ? TEXTS.errors.photo : photoErrorOf(cutout)}
+          onOrder={(wanted) => {
+            if (photo === null || cutout.state !== 'ready') return
+            showTop(results.current)
+            void order({ ...wanted, photo, cutoutUrl: cutout.url })
+          }}
+          isOrdering={isOrdering}
+          error={pictures.error}
+        >
+          <SourceChoices
+            label={TEXTS.photo}
+            empty={TEXTS.noPhotos}
+            sources={photos.map(({ path, picture }, place) => ({
+              path,
+              ...(path === chosen && cutout.state === 'ready'
+                ? { picture: cutout.picture, isCutout: true }
+                : { picture }),
+              label: nameOf(place),
+            }))}
+            chosen={chosen}
+            onChoose={(path) => setChosen({ path })}
+            inRow
+          />
+          {photo && (
+            <PartBoundary fallback={<Skeleton className="-mt-2 h-8 w-full roomy:h-50" />}>
+              <CutoutPreview
+                photo={photo}
+                photoName={photoName}
+                cutout={cutout}
+                onRetry={retry}
+                onAdjust={model.is_owner ? () => setIsAdjusting(true) : undefined}
+              />
+            </PartBoundary>
+          )}
+        </OrderForm>
+      </PartBoundary>
+      <ResultSide
+        {...props}
+        ref={results}
+        pending={pending}
+        ways={ways}
+        onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
+        notes={pictures.notes}
+      />
+      {isAdjusting && photo && (
+        <PartBoundary>
+          <MaskEditor
+            productId={model.id}
+            photo={photo}
+            photoName={photoName}
+            canSelect={props.can_select}
+            onClose={() => setIsAdjusting(false)}
+            onSaved={() => refresh({ only: ['model'] })}
+          />
+        </PartBoundary>
+      )}
+    </div>
+  )
+}
+
+/** Why the photo cannot be used just now. */
+function photoErrorOf(cutout: ReturnType<typeof useCutout>['cutout']): string | null {
+  if (cutout.state === 'ready') return null
+  return cutout.state === 'failed' ? cutout.error : TEXTS.wait
+}

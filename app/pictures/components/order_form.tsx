@@ -1,0 +1,158 @@
+import { BookmarkPlus, Sparkles } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { usePrice, useSpendable } from '~/ui/client/credits'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { useDraftState } from '~/ui/client/use_draft'
+import { CreditOffer } from '~/ui/layouts/credit_offer'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Field } from '~/ui/field'
+import { NumberField } from '~/ui/number_field'
+import { RadioCards } from '~/ui/radio_cards'
+import { STUDIO_TEXTS } from '../screen_texts'
+import { PromptFields, type PromptWording } from './prompt_fields'
+import { SHAPE_OPTIONS, type Shape, SHAPES } from './shape_options'
+import { SaveRecipeDialog } from './dialogs_above'
+import type { Draft } from './use_prompt_draft'
+
+const TEXTS = STUDIO_TEXTS.panel
+const MAX_AMOUNT = 10
+
+/** What to make of a product. */
+export interface PictureOrder extends Draft {
+  amount: number
+  shape: Shape
+}
+
+interface OrderFormProps {
+  /** Under which what is chosen in it is kept, as in `useDraft`. */
+  name: string
+  title: string
+  productId: number
+  wording: PromptWording
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  firstShape: Shape
+  onOrder: (order: PictureOrder) => void
+  /** Whether the server has not accepted the last order yet. */
+  isOrdering: boolean
+  /** What the last order came to, when it failed. */
+  error: string | null
+  /** What stands in the way of an order beside the description, or null. */
+  obstacle?: string | null
+  /** Where a photo is chosen. */
+  children?: ReactNode
+  /** Below the form. */
+  footer?: ReactNode
+  className?: string
+}
+
+/** What to make: what the pictures show, in which shape, how many, and what they cost. */
+export default function OrderForm(props: OrderFormProps) {
+  const { name, title, productId, wording, draft, onDraft, firstShape, onOrder, error } = props
+  const { isOrdering, obstacle = null, children, footer, className } = props
+  const [choice, setChoice] = useDraftState(`${name} choice`, () => ({
+    amount: 1,
+    shape: firstShape,
+  }))
+  const { amount, shape } = choice
+  const [wasRefused, setWasRefused] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const left = useSpendable('image')
+  const price = usePrice()
+  const isShort = left < amount
+  const prompt = draft.prompt.trim()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const isRefused = obstacle !== null || prompt === '' || isShort
+    setWasRefused(isRefused)
+    setIsMissing(prompt === '')
+    if (isRefused) return
+    onOrder({ prompt, negativePrompt: draft.negativePrompt.trim(), amount, shape })
+  }
+
+  function saveAsRecipe() {
+    setIsMissing(prompt === '')
+    setIsSaving(prompt !== '')
+  }
+
+  return (
+    <Card className={className}>
+      <h2 className="text-base font-semibold">{title}</h2>
+      <form onSubmit={submit} noValidate className="mt-2 flex flex-col gap-4 lg:gap-3">
+        {children}
+        {wasRefused && obstacle && <Alert tone="danger">{obstacle}</Alert>}
+        <PromptFields
+          name={name}
+          productId={productId}
+          wording={wording}
+          draft={draft}
+          onDraft={onDraft}
+          isMissing={isMissing && prompt === ''}
+        />
+        <RadioCards
+          label={TEXTS.shape}
+          options={SHAPE_OPTIONS}
+          value={shape}
+          onChange={(next) => setChoice({ ...choice, shape: next })}
+          columns={3}
+        />
+        <Field label={TEXTS.amount} hint={TEXTS.amountHint} inline>
+          <NumberField
+            value={amount}
+            onChange={(next) => setChoice({ ...choice, amount: next })}
+            min={1}
+            max={MAX_AMOUNT}
+            unit="photos"
+          />
+        </Field>
+        {isShort && (
+          <Alert tone="warning" action={<CreditOffer kind="image" />}>
+            {TEXTS.missing(amount, left)}
+          </Alert>
+        )}
+        {error && (
+          <Alert isAnswer tone="danger">
+            {error}
+          </Alert>
+        )}
+        <div>
+          <Button
+            pays
+            type="submit"
+            icon={Sparkles}
+            disabled={isShort}
+            loading={isOrdering}
+            loadingLabel={TEXTS.submitting}
+            className="w-full"
+          >
+            {TEXTS.submit}
+          </Button>
+          <p className="mt-2 text-center text-fine text-muted tabular-nums">
+            {price(TEXTS.cost(amount, left))}
+          </p>
+        </div>
+      </form>
+      {isSaving && (
+        <PartBoundary>
+          <SaveRecipeDialog
+            prompt={prompt}
+            negativePrompt={draft.negativePrompt.trim()}
+            shape={SHAPES[shape].ratio}
+            amount={amount}
+            onClose={() => setIsSaving(false)}
+          />
+        </PartBoundary>
+      )}
+      {footer}
+      <div className="mt-2 text-center">
+        <Button variant="ghost" size="sm" icon={BookmarkPlus} onClick={saveAsRecipe}>
+          {TEXTS.saveRecipe}
+        </Button>
+      </div>
+    </Card>
+  )
+}

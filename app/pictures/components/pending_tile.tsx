@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { requestJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
+import { Button } from '~/ui/button'
+import { ElapsedTime } from '~/ui/elapsed_time'
+import { ProgressRing } from '~/ui/progress_ring'
+import { showToast } from '~/ui/toast'
+import { STUDIO_TEXTS } from '../screen_texts'
+import type { PendingWork } from '~/work/components/adopt_work'
+import { reloadResults } from '~/work/components/use_pending_work'
+
+const TEXTS = STUDIO_TEXTS.results
+
+/** Work under way, in the place where its pictures will be. */
+export function PendingTile({ work }: { work: PendingWork }) {
+  const [cancelling, setCancelling] = useState(false)
+  const { id, kind, num_images: count, progress, prompt, status } = work
+  const title = kind === 'upscale' ? TEXTS.pendingUpscale : TEXTS.pending(count)
+  const step = work.step ?? (status === 'queued' ? TEXTS.queued : TEXTS.working)
+
+  async function cancel(generation: string) {
+    setCancelling(true)
+    try {
+      await requestJson('delete', route('generations.cancel', { id: generation }))
+      reloadResults()
+    } catch {
+      setCancelling(false)
+      void showToast('error', STUDIO_TEXTS.errors.cancel)
+    }
+  }
+
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line">
+      <div className="grid aspect-square place-items-center bg-sunken p-4 text-center">
+        <div className="flex flex-col items-center gap-3">
+          <ProgressRing label={title} fraction={progress > 0 ? progress : null} size={72} />
+          <div>
+            <p className="font-medium">{title}</p>
+            <p className="text-fine text-muted">
+              {step} · <ElapsedTime since={work.created_at} />
+            </p>
+          </div>
+          {id && (
+            <Button variant="ghost" size="sm" loading={cancelling} onClick={() => void cancel(id)}>
+              {TEXTS.cancel}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="m-3 line-clamp-2 wrap-break-word text-muted">{prompt}</p>
+    </li>
+  )
+}

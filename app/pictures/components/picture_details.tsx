@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { ContentCredentials } from '~/provenance/components/content_credentials'
+import { ImageTile } from '~/ui/image_tile'
+import { RelativeTime } from '~/ui/relative_time'
+import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
+import { RESULT_TEXTS } from '../result_texts'
+import { DETAIL_TEXTS } from '../detail_texts'
+import { LABEL_TEXTS } from '~/provenance/label_texts'
+import { SHAPE_TEXTS } from '../shape_texts'
+import { FidelityWords } from '~/provenance/components/fidelity_words'
+import { IgnoredWords } from './ignored_words'
+import { LabelWords } from '~/provenance/components/label_words'
+
+const TEXTS = DETAIL_TEXTS
+
+interface PictureDetailsProps {
+  image: GeneratedImageData
+  productName: string
+}
+
+/** All that is known of a made picture. */
+export function PictureDetails({ image, productName }: PictureDetailsProps) {
+  const { delta_e: deltaE, ssim, source_photo: source } = image
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <h3 className="text-fine text-muted">{TEXTS.prompt}</h3>
+        <p className="wrap-break-word">{image.prompt}</p>
+        {image.negative_prompt !== '' && (
+          <p className="text-muted wrap-break-word">
+            {RESULT_TEXTS.leftOut(image.negative_prompt)}
+          </p>
+        )}
+        <IgnoredWords words={image.ignored_words} />
+      </div>
+      {deltaE !== null && (
+        <div className="rounded-control bg-canvas p-3 ring-1 ring-line">
+          <p className="font-medium">
+            <FidelityWords deltaE={deltaE} />
+          </p>
+          <p className="mt-1 text-fine text-muted">{TEXTS.fidelity(ssim)}</p>
+        </div>
+      )}
+      {image.label && (
+        <div className="rounded-control bg-canvas p-3 ring-1 ring-line">
+          <p className="font-medium">
+            <LabelWords label={image.label} />
+          </p>
+          <p className="mt-1 text-fine text-muted">{LABEL_TEXTS.explanation}</p>
+        </div>
+      )}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+        <Fact name={TEXTS.size}>
+          {image.width} × {image.height}
+          {image.is_upscaled && ` (${TEXTS.upscaled})`}
+        </Fact>
+        {image.shaped_by !== null && (
+          <Fact name={SHAPE_TEXTS.title}>{SHAPE_TEXTS.made[image.shaped_by]}</Fact>
+        )}
+        {image.scene !== null && <Fact name={TEXTS.scene}>{image.scene}</Fact>}
+        {image.seed !== null && <Fact name={TEXTS.seed}>{image.seed}</Fact>}
+        <Fact name={TEXTS.made}>
+          <RelativeTime iso={image.created_at} />
+        </Fact>
+      </dl>
+      {source && (
+        <div className="flex flex-col gap-2">
+          <h3 className="text-fine text-muted">{TEXTS.source}</h3>
+          <ImageTile
+            source={source}
+            alt={TEXTS.sourceAlt(productName)}
+            sizes="8rem"
+            className="size-32 rounded-control ring-1 ring-line"
+          />
+        </div>
+      )}
+      {image.is_own && <ContentCredentials key={image.picture.id} mediaId={image.picture.id} />}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-break-word tabular-nums first-letter:uppercase">{children}</dd>
+    </>
+  )
+}

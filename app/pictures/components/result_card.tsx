@@ -1,0 +1,178 @@
+import { Download, Maximize2, ScanSearch, Star, Type } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { SaveLink } from '~/ui/save_link'
+import { classNames } from '~/ui/class_names'
+import { Hint } from '~/ui/hint'
+import { IconButton } from '~/ui/icon_button'
+import { ImageTile } from '~/ui/image_tile'
+import { downloadUrl } from '~/ui/media_source'
+import { RelativeTime } from '~/ui/relative_time'
+import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
+import { fileNameOf } from '../file_name'
+import { RESULT_TEXTS } from '../result_texts'
+import { DETAIL_TEXTS } from '../detail_texts'
+import { LABEL_TEXTS } from '~/provenance/label_texts'
+import { STUDIO_TEXTS } from '../screen_texts'
+import { FidelityWords } from '~/provenance/components/fidelity_words'
+import { IgnoredWords } from './ignored_words'
+import { LabelWords } from '~/provenance/components/label_words'
+import { PromptText } from './prompt_text'
+import { SelectBox } from './results/select_box'
+
+const TEXTS = STUDIO_TEXTS.results
+
+/** What a page has cards show instead of the usual. */
+export interface CardParts {
+  /** On the picture. */
+  label: string
+  /** Above the description. */
+  heading: string
+  /** Instead of the buttons. */
+  actions: ReactNode
+}
+
+interface ResultCardProps {
+  image: GeneratedImageData
+  /** Place in the list, from 0. */
+  place: number
+  productName: string
+  priority: boolean
+  onOpen: () => void
+  isSelected: boolean
+  /** Missing for pictures of others, as is `onStar`. */
+  onSelect?: (isRange: boolean) => void
+  onStar?: () => void
+  /** Missing for guests. */
+  onUpscale?: () => void
+  upscaling: boolean
+  onReuse?: () => void
+  parts?: CardParts
+}
+
+export function ResultCard(props: ResultCardProps) {
+  const { image, place, productName, priority, isSelected, upscaling } = props
+  const { onOpen, onSelect, onStar, onUpscale, onReuse, parts } = props
+  const label = parts?.label ?? (image.is_upscaled ? TEXTS.upscaled : null)
+  const fileName = fileNameOf(productName, image.id)
+  return (
+    <div
+      role="listitem"
+      aria-posinset={place + 1}
+      aria-setsize={-1}
+      data-result={image.id}
+      className={classNames(
+        'relative flex flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line',
+        isSelected && 'ring-2 ring-primary'
+      )}
+    >
+      <button
+        type="button"
+        data-open
+        onClick={(event: MouseEvent) => {
+          if (onSelect && (event.shiftKey || event.ctrlKey || event.metaKey)) {
+            onSelect(event.shiftKey)
+          } else onOpen()
+        }}
+        className="relative block w-full outline-offset-[-3px] active:opacity-85"
+      >
+        <ImageTile
+          source={image.picture}
+          alt={`${productName}: ${image.prompt}`}
+          sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
+          fit="contain"
+          priority={priority}
+          className="aspect-square w-full"
+        />
+        {label && (
+          <span className="absolute bottom-2 left-2">
+            <Badge tone={image.is_upscaled ? 'primary' : 'neutral'}>{label}</Badge>
+          </span>
+        )}
+      </button>
+      {onSelect && (
+        <SelectBox
+          label={RESULT_TEXTS.select(`${productName}: ${image.prompt}`)}
+          checked={isSelected}
+          onToggle={onSelect}
+        />
+      )}
+      {onStar && (
+        <button
+          type="button"
+          aria-pressed={image.is_favorite}
+          aria-label={RESULT_TEXTS.star}
+          title={RESULT_TEXTS.star}
+          onClick={onStar}
+          className="absolute top-2 right-2 grid size-9 place-items-center rounded-full bg-surface/90 text-muted shadow-raised hover:text-ink aria-pressed:text-amber-600 pointer-coarse:size-10"
+        >
+          <Star aria-hidden className={classNames('size-5', image.is_favorite && 'fill-current')} />
+        </button>
+      )}
+      <div className="flex grow flex-col gap-2 p-3">
+        {parts && <p className="line-clamp-2 font-medium wrap-break-word">{parts.heading}</p>}
+        <div className="flex items-start gap-1.5">
+          <div className="min-w-0 grow">
+            <PromptText prompt={image.prompt} />
+          </div>
+          {onReuse && (
+            <IconButton
+              icon={Type}
+              label={TEXTS.reuse}
+              variant="ghost"
+              size="sm"
+              onClick={onReuse}
+              className="-mt-1.5 -mr-1.5 shrink-0"
+            />
+          )}
+        </div>
+        <IgnoredWords words={image.ignored_words} />
+        <div className="text-fine text-muted">
+          <p>
+            <RelativeTime iso={image.created_at} /> · {image.width} × {image.height}
+          </p>
+          {image.delta_e !== null && (
+            <Hint explanation={DETAIL_TEXTS.fidelity(image.ssim)}>
+              <FidelityWords deltaE={image.delta_e} />
+            </Hint>
+          )}
+          {image.label && (
+            <Hint explanation={LABEL_TEXTS.explanation}>
+              <LabelWords label={image.label} />
+            </Hint>
+          )}
+        </div>
+        <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-1">
+          <Button variant="secondary" size="sm" icon={Maximize2} onClick={onOpen}>
+            {TEXTS.open}
+          </Button>
+          {parts?.actions ?? (
+            <SaveLink
+              href={downloadUrl(image.picture, fileName)}
+              download={fileName}
+              variant="secondary"
+              size="sm"
+              icon={Download}
+            >
+              {TEXTS.download}
+            </SaveLink>
+          )}
+          {onUpscale && !image.is_upscaled && (
+            <Button
+              pays
+              variant="secondary"
+              size="sm"
+              icon={ScanSearch}
+              loading={upscaling}
+              loadingLabel={TEXTS.upscaling}
+              onClick={onUpscale}
+            >
+              {TEXTS.upscale}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { PackageCheck } from 'lucide-react'
+import { useState } from 'react'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { Button } from '~/ui/button'
+import type { GeneratedImageData } from '../../transformers/generated_image_data'
+import { RESULT_TEXTS } from '../../result_texts'
+import { ExportDialog } from '../dialogs_above'
+
+interface ExportButtonProps {
+  images: readonly GeneratedImageData[]
+  productName: string
+}
+
+/** Opens the export of pictures; the dialog is loaded by the first click. */
+export function ExportButton({ images, productName }: ExportButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" size="sm" icon={PackageCheck} onClick={() => setOpen(true)}>
+        {RESULT_TEXTS.export}
+      </Button>
+      {open && (
+        <PartBoundary>
+          <ExportDialog images={images} productName={productName} onClose={() => setOpen(false)} />
+        </PartBoundary>
+      )}
+    </>
+  )
+}

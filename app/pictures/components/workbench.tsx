@@ -1,0 +1,109 @@
+import { ImageOff } from 'lucide-react'
+import { useRef } from 'react'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { useSpendable } from '~/ui/client/credits'
+import { route } from '~/ui/client/routes'
+import { showTop } from '~/ui/client/show_top'
+import { ButtonLink } from '~/ui/button_link'
+import { EmptyState } from '~/ui/empty_state'
+import { Skeleton } from '~/ui/skeleton'
+import { STUDIO_TEXTS } from '../screen_texts'
+import type { PhotosPageProps } from './photos_page_props'
+import { OrderOutline } from './order_outline'
+import { ResultSide } from './result_side'
+import { Tips } from './tips'
+import { usePromptDraft } from './use_prompt_draft'
+import { useOrders } from './use_orders'
+import { usePendingWork } from '~/work/components/use_pending_work'
+import { usePictureRun } from './use_picture_run'
+import { useResultWays } from './use_result_ways'
+
+const OrderForm = lazyPart(() => import('./order_form'))
+/** Seen once a product. */
+const SampleChoices = lazyPart(() => import('./sample_choices'))
+
+const WORDING = {
+  label: STUDIO_TEXTS.panel.description,
+  placeholder: STUDIO_TEXTS.panel.placeholder,
+  missing: STUDIO_TEXTS.errors.prompt,
+}
+
+/** Where a signed-in merchant makes pictures of a trained product. */
+export function Workbench(props: PhotosPageProps) {
+  const { model, images, unfinished, failed, expected_seconds: expected } = props
+  const form = `pictures ${model.id}`
+  const { draft, setDraft } = usePromptDraft(form)
+  const results = useRef<HTMLDivElement>(null)
+  const imageCredits = useSpendable('image')
+  const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
+  const pictures = usePictureRun(show)
+  const { sampling, order, sampleImages, sampleBackgrounds } = useOrders(model, pictures)
+  const canUpscale = expected.upscale !== null
+  const ways = useResultWays({ productId: model.id, canUpscale, run: pictures.run })
+
+  if (model.status !== 'ready') return <Untrained id={model.id} status={model.status} />
+  const isIdle = pending.length === 0 && failed.length === 0
+  const isNew = images.length === 0 && (isIdle || sampling !== null)
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <PartBoundary fallback={<OrderOutline />}>
+        <OrderForm
+          className="lg:sticky lg:top-20 lg:p-5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          name={form}
+          title={STUDIO_TEXTS.panel.title}
+          productId={model.id}
+          wording={WORDING}
+          draft={draft}
+          onDraft={setDraft}
+          firstShape="square_hd"
+          onOrder={(wanted) => {
+            showTop(results.current)
+            void order(wanted)
+          }}
+          isOrdering={isOrdering}
+          error={isNew ? null : pictures.error}
+          footer={<Tips expectedSeconds={expected.generate} />}
+        />
+      </PartBoundary>
+      <ResultSide
+        {...props}
+        ref={results}
+        pending={pending}
+        ways={ways}
+        onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
+        notes={pictures.notes}
+      >
+        {isNew && (
+          <PartBoundary fallback={<Skeleton className="h-40 w-full" />}>
+            <SampleChoices
+              isTextGraphics={model.is_text_graphics}
+              loading={sampling}
+              error={pictures.error}
+              imageCredits={imageCredits}
+              generateSampleImages={() => void sampleImages()}
+              generateSampleBackground={
+                expected.background === null || model.inputImages.length === 0
+                  ? undefined
+                  : () => void sampleBackgrounds()
+              }
+            />
+          </PartBoundary>
+        )}
+      </ResultSide>
+    </div>
+  )
+}
+
+function Untrained({ id, status }: { id: number; status: string }) {
+  const { panel } = STUDIO_TEXTS
+  return (
+    <EmptyState
+      icon={ImageOff}
+      title={status === 'training' ? panel.training : panel.untrained}
+      action={
+        <ButtonLink href={route('products.show', { product: id })}>{panel.openProduct}</ButtonLink>
+      }
+    />
+  )
+}

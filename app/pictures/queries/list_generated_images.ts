@@ -1,0 +1,220 @@
+import db from '@adonisjs/lucid/services/db'
+import { RESULTS_PER_PAGE } from '#config/studio'
+import type { Legibility, ShapeWay } from '#app/engines/engine'
+import type { PictureData } from '#app/media/picture_data'
+import { foldings } from '#app/core/text/fold_text'
+import { sql } from '#app/core/database/sql'
+import { IMAGE_TYPE_SQL, type ImageType, KIND_OF_TYPE } from '../image_type.js'
+import { LABEL_SQL } from '#app/provenance/label_sql'
+
+export interface GeneratedImageRow {
+  id: number
+  mediaId: string
+  type: ImageType
+  /** Null where there is none, and where the visitor may not open it. */
+  productId: number | null
+  /** Null once the product is gone, and for pictures that were made without one. */
+  productName: string | null
+  prompt: string
+  originalPrompt: string
+  width: number
+  height: number
+  isUpscaled: boolean
+  placeholder: string | null
+  seed: number | null
+  scene: string | null
+  /** Mean CIEDE2000 difference of the product from its photo. */
+  deltaE: number | null
+  /** Mean structural similarity of the product to its photo, -1 to 1. */
+  ssim: number | null
+  /** Words on the product in its photo that can be read; null where there are none, or nobody has counted. */
+  label: Legibility | null
+  /** How it got another shape; null where it was asked for none. */
+  shapedBy: ShapeWay | null
+  ignoredWords: string[]
+  /** What was to be left out of it; empty when nothing was. */
+  negativePrompt: string
+  isFavorite: boolean
+  /** Whether the visitor has made it. */
+  isOwn: boolean
+  /** Whether more of its kind can be made. */
+  canVary: boolean
+  /** The photo of the product that it was made from, while that exists. */
+  sourcePhoto: PictureData | null
+  createdAt: Date
+}
+
+const COLUMNS = `g.id, g.media_id as "mediaId", g.prompt, g.original_prompt as "originalPrompt", g.width, g.height,
+  ${IMAGE_TYPE_SQL} as type, p.name as "productName",
+  case when p.is_public or p.user_id = :viewerId then p.id end as "productId",
+  g.is_upscaled as "isUpscaled", g.created_at as "createdAt", m.placeholder,
+  g.seed, g.scene, g.delta_e as "deltaE", g.ssim, ${LABEL_SQL} as label, g.shaped_by as "shapedBy", g.ignored_words as "ignoredWords",
+  coalesce(w.params->>'negativePrompt', '') as "negativePrompt", g.is_favorite as "isFavorite",
+  coalesce(g.user_id = :viewerId, false) as "isOwn",
+  w.kind in ('generate', 'background') and coalesce(w.params->'temporaryMediaIds' = '[]', true) as "canVary",
+  (select json_build_object('id', n.id, 'width', n.width, 'height', n.height, 'placeholder', n.placeholder)
+     from product_photos h join media n on n.id = h.media_id
+     where h.product_id = g.product_id and h.id::text = g.source_photo_id) as "sourcePhoto"`
+
+const JOINS = `join media m on m.id = g.media_id join generations w on w.id = g.generation_id
+  left join products p on p.id = g.product_id`
+
+/** Which results a list shows. */
+export interface ResultFilter {
+  /** Each of its first words begins a word of the prompt, or is one if it is short; empty for no such wish. */
+  search: string
+  /** Only those with a star. */
+  favorites: boolean
+}
+
+export interface GeneratedImagesPage {
+  images: GeneratedImageRow[]
+  /** Where the next page starts, null on the last. */
+  nextCursor: number | null
+}
+
+/**
+ * Pictures of a product that this visitor may see, newest first: their own, and the published ones of its owner.
+ * Read backwards from the indexes `generated_images_newest` and `generated_images_published`, those with a star from
+ * `generated_images_favorite`; rare words are found by `generated_images_words`.
+ */
+export async function listGeneratedImages({
+  filter = ALL,
+  ...input
+}: {
+  productId: number
+  ownerId: number
+  viewerId: number | null
+  before: number | null
+  filter?: ResultFilter
+}): Promise<GeneratedImagesPage> {
+  const words = tsqueryOf(filter.search)
+  const wanted = `product_id = :productId and deleted_at is null and id < coalesce(:before, 9223372036854775807)`
+  // Words are looked up on their own: the plan that walks the list backwards would read all of it for a rare one.
+  const matching = `with matching as materialized (
+    select id, product_id, user_id, is_published, is_favorite, deleted_at from generated_images
+      where ${wanted} and words @@ to_tsquery('simple', :words))`
+  const source = words === null ? 'generated_images' : 'matching'
+  const own = `(select id from ${source} where ${wanted} and user_id = :viewerId
+    ${filter.favorites ? 'and is_favorite' : ''} order by id desc limit :limit)`
+  const published = `(select id from ${source} where ${wanted} and user_id = :ownerId and is_published
+    order by id desc limit :limit)`
+  const isOwnOnly = filter.favorites || input.viewerId === input.ownerId
+  const rows = await sql<GeneratedImageRow>(
+    db.connection(),
+    `${words === null ? '' : matching}
+     select ${COLUMNS} from (${isOwnOnly ? own : `${own} union ${published}`}) found
+     join generated_images g on g.id = found.id ${JOINS}
+     order by g.id desc limit :limit`,
+    { ...input, words, limit: RESULTS_PER_PAGE + 1 }
+  )
+  return pageOf(rows)
+}
+
+const ALL: ResultFilter = { search: '', favorites: false }
+
+/** Words of a search that count. */
+const MOST_WORDS = 8
+
+/** One or two letters of an alphabet, or digits: they begin so many words that nearly all texts would be read. */
+const SHORT = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]{1,2}$/u
+
+/** What finds texts with words that begin with each of these, or are short ones; null when there are none. */
+function tsqueryOf(search: string): string | null {
+  const [words = [], spelt = words] = foldings(search).map(wordsIn)
+  if (words.length === 0) return null
+  return words
+    .slice(0, MOST_WORDS)
+    .map((word, place) => [...new Set([word, spelt[place] ?? word])].map(prefixOf).join(' | '))
+    .map((either) => `(${either})`)
+    .join(' & ')
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}
+
+function prefixOf(word: string): string {
+  return SHORT.test(word) ? word : `${word}:*`
+}
+
+/** Which of all pictures of a user a list shows. */
+export interface OwnImageFilter extends ResultFilter {
+  /** Only those of this type; null for all. */
+  type: ImageType | null
+}
+
+/**
+ * All that a user has made, newest first: of any product, in the editor and of products that are gone. Read backwards from
+ * the indexes on (user_id, id); words as in {@link listGeneratedImages}.
+ */
+export async function listOwnImages(
+  userId: number,
+  before: number | null,
+  { search, favorites, type }: OwnImageFilter
+): Promise<GeneratedImagesPage> {
+  const words = tsqueryOf(search)
+  const kind = type === null || type === 'upscaled_image' ? null : KIND_OF_TYPE[type]
+  // Read at once: the plan that looks up the work of one picture after another takes seconds to find a rare kind.
+  const works = `works as materialized (select id from generations where user_id = :viewerId and kind = :kind)`
+  const matching = `matching as materialized (
+    select id from generated_images where user_id = :viewerId and deleted_at is null
+      and words @@ to_tsquery('simple', :words))`
+  const sources = [...(kind === null ? [] : [works]), ...(words === null ? [] : [matching])]
+  const rows = await sql<GeneratedImageRow>(
+    db.connection(),
+    `${sources.length === 0 ? '' : `with ${sources.join(', ')}`}
+     select ${COLUMNS} from (
+       select id from generated_images
+       where user_id = :viewerId and deleted_at is null and id < coalesce(:before, 9223372036854775807)
+         ${favorites ? 'and is_favorite' : ''}
+         ${type === 'upscaled_image' ? 'and is_upscaled' : ''}
+         ${kind === null ? '' : 'and not is_upscaled and generation_id in (select id from works)'}
+         ${words === null ? '' : 'and id in (select id from matching)'}
+       order by id desc limit :limit) found
+     join generated_images g on g.id = found.id ${JOINS}
+     order by g.id desc`,
+    { viewerId: userId, before, words, kind, limit: RESULTS_PER_PAGE + 1 }
+  )
+  return pageOf(rows)
+}
+
+/** A user's pictures of products that are gone, newest first. Served by the index `generated_images_kept`. */
+export async function listKeptImages(
+  userId: number,
+  before: number | null
+): Promise<GeneratedImagesPage> {
+  const rows = await sql<GeneratedImageRow>(
+    db.connection(),
+    `select ${COLUMNS} from generated_images g ${JOINS}
+     where g.product_id is null and g.user_id = :viewerId and g.deleted_at is null and not g.in_editor
+       and g.id < coalesce(:before, 9223372036854775807)
+     order by g.id desc limit :limit`,
+    { viewerId: userId, before, limit: RESULTS_PER_PAGE + 1 }
+  )
+  return pageOf(rows)
+}
+
+/** @param rows one more than a page holds, if there are more */
+function pageOf(rows: GeneratedImageRow[]): GeneratedImagesPage {
+  const images = rows.slice(0, RESULTS_PER_PAGE)
+  return {
+    images,
+    nextCursor: rows.length > RESULTS_PER_PAGE ? images.at(-1)!.id : null,
+  }
+}
+
+/** A user's pictures by their ids, in this order; deleted ones are left out. */
+export async function findGeneratedImages(
+  ids: number[],
+  userId: number
+): Promise<GeneratedImageRow[]> {
+  const rows = await sql<GeneratedImageRow>(
+    db.connection(),
+    `select ${COLUMNS} from unnest(:ids::bigint[]) with ordinality as wanted (id, position)
+     join generated_images g on g.id = wanted.id and g.deleted_at is null ${JOINS}
+     order by wanted.position`,
+    { ids, viewerId: userId }
+  )
+  return rows
+}

@@ -1,0 +1,60 @@
+import { defineSweep } from '#app/core/sweeps'
+import { defineWork } from '#app/work/kinds/define_work'
+import { resultOf } from '#app/work/params'
+import { sayPhotoWarning } from '#app/work/spoken/say'
+import { removeDeletedImages } from './actions/remove_deleted_images.js'
+import { removeOldEditorSources } from './actions/remove_old_editor_sources.js'
+import { loadEdit, loadImages, loadUpscale } from './queries/load_images.js'
+
+defineWork('suggest_prompts', {
+  load: async () => (await import('./work/suggest_prompts.js')).suggestPrompts,
+  answer: async (generation) => ({ prompts: resultOf<'suggest_prompts'>(generation).prompts }),
+})
+
+defineWork('cutout', {
+  load: async () => (await import('./work/cutout.js')).cutout,
+  async answer(generation) {
+    const { mediaId, ...rating } = resultOf<'cutout'>(generation)
+    return { image_url: `/media/${mediaId}`, ...spokenRating(rating) }
+  },
+})
+
+defineWork('mask', {
+  load: async () => (await import('./work/cutout.js')).mask,
+  async answer(generation) {
+    const { mediaId, ...rating } = resultOf<'mask'>(generation)
+    return { mask_url: `/media/${mediaId}`, ...spokenRating(rating) }
+  },
+})
+
+defineWork('generate', {
+  load: async () => (await import('./work/generate.js')).generate,
+  answer: loadImages,
+})
+
+defineWork('background', {
+  load: async () => (await import('./work/background.js')).background,
+  answer: loadImages,
+})
+
+defineWork('edit', {
+  load: async () => (await import('./work/edit.js')).edit,
+  answer: loadEdit,
+})
+
+defineWork('upscale', {
+  load: async () => (await import('./work/upscale.js')).upscale,
+  answer: loadUpscale,
+})
+
+defineWork('shape', {
+  load: async () => (await import('./work/shape.js')).shape,
+  answer: async (generation) => ({ url: `/media/${resultOf<'shape'>(generation).mediaId}` }),
+})
+
+defineSweep('remove deleted pictures', removeDeletedImages)
+defineSweep('remove uploads to the editor', removeOldEditorSources)
+
+function spokenRating<Rating extends { advice: string | null }>(rating: Rating): Rating {
+  return { ...rating, advice: rating.advice && sayPhotoWarning(rating.advice) }
+}

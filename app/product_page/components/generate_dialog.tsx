@@ -1,0 +1,103 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { usePrice, useSpendable } from '~/ui/client/credits'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
+import { NumberField } from '~/ui/number_field'
+import { Textarea } from '~/ui/textarea'
+import { DIALOG_TEXTS } from '~/products/dialog_texts'
+import { PRODUCT_TEXTS } from '~/products/screen_texts'
+import type { ProductData } from '~/products/transformers/product_data'
+import { PhotoChoice } from '~/products/components/photo_choice'
+import type { ProductOrder } from './use_product_order'
+
+const TEXTS = DIALOG_TEXTS.generateDialog
+const MAX_AMOUNT = 10
+
+interface GenerateDialogProps {
+  product: ProductData
+  draft: ProductOrder
+  onDraft: (draft: ProductOrder) => void
+  /** What the last order came to, when it failed. */
+  error: string | null
+  onOrder: () => void
+  onClose: () => void
+}
+
+/** Orders pictures of a product, on request after chosen photos of it. */
+export default function GenerateDialog(props: GenerateDialogProps) {
+  const { product, draft, onDraft, error, onOrder, onClose } = props
+  const [isChecked, setIsChecked] = useState(false)
+  const form = useId()
+  const left = useSpendable('image')
+  const price = usePrice()
+  const isPromptMissing = draft.prompt.trim() === ''
+  const arePhotosMissing = product.status !== 'ready' && draft.photos.size === 0
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsChecked(true)
+    if (!isPromptMissing && !arePhotosMissing && left >= draft.amount) onOrder()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={TEXTS.title}
+      width="xl"
+      footer={
+        <>
+          <p className="mr-auto text-fine text-muted tabular-nums">
+            {price(TEXTS.cost(draft.amount, left))}
+          </p>
+          <Button pays type="submit" form={form} disabled={left < draft.amount}>
+            {TEXTS.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        {error && (
+          <Alert isAnswer tone="danger">
+            {error}
+          </Alert>
+        )}
+        <Field
+          label={TEXTS.prompt}
+          error={isChecked && isPromptMissing ? PRODUCT_TEXTS.errors.prompt : undefined}
+          required
+        >
+          <Textarea
+            name="prompt"
+            rows={3}
+            maxLength={2_000}
+            placeholder={TEXTS.placeholder}
+            value={draft.prompt}
+            onChange={(event) => onDraft({ ...draft, prompt: event.target.value })}
+          />
+        </Field>
+        <Field label={TEXTS.amount}>
+          <NumberField
+            value={draft.amount}
+            onChange={(amount) => onDraft({ ...draft, amount })}
+            min={1}
+            max={MAX_AMOUNT}
+            unit="photos"
+          />
+        </Field>
+        {product.input_images.length > 0 && (
+          <PhotoChoice
+            photos={product.input_images}
+            name={product.name}
+            hint={product.status === 'ready' ? TEXTS.photosHint : TEXTS.photosHintUntrained}
+            error={isChecked && arePhotosMissing ? PRODUCT_TEXTS.errors.noPhoto : undefined}
+            chosen={draft.photos}
+            onChange={(photos) => onDraft({ ...draft, photos })}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

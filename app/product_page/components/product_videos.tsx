@@ -1,0 +1,35 @@
+import { Clapperboard } from 'lucide-react'
+import { EmptyState } from '~/ui/empty_state'
+import FilmGrid from '~/films/components/film_grid'
+import { PendingFilmCard } from '~/films/components/pending_film'
+import { VIDEO_TEXTS } from '~/films/video_screen_texts'
+import type { ProductContentsProps } from './product_contents'
+import { reloadVideos } from './reload_videos'
+
+const TEXTS = VIDEO_TEXTS.list
+
+/** The visitor's films of a product, after those that are under way. */
+export function ProductVideos(props: ProductContentsProps) {
+  const { product, videos, videos_cursor: nextCursor, video_seconds: seconds } = props
+  const { videoNotice, films = [] } = props
+  return (
+    <div className="flex flex-col gap-4">
+      {videoNotice}
+      {films.map((film) => (
+        <PendingFilmCard key={film.id} film={film} expectedSeconds={seconds} />
+      ))}
+      {videos.length === 0 && films.length === 0 ? (
+        <EmptyState icon={Clapperboard} title={TEXTS.empty}>
+          {TEXTS.emptyHint}
+        </EmptyState>
+      ) : (
+        <FilmGrid
+          productName={product.name}
+          films={videos}
+          more={{ list: 'videos', cursor: 'videos_cursor', nextCursor }}
+          onDeleted={reloadVideos}
+        />
+      )}
+    </div>
+  )
+}

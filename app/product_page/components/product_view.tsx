@@ -1,0 +1,48 @@
+import { type ReactNode } from 'react'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { route } from '~/ui/client/routes'
+import { Badge } from '~/ui/badge'
+import { PageHeader } from '~/ui/page_header'
+import { Skeleton } from '~/ui/skeleton'
+import { PRODUCT_TEXTS } from '~/products/screen_texts'
+import type { ProductContentsProps } from './product_contents'
+
+const ProductContents = lazyPart(() => import('./product_contents'))
+
+interface ProductViewProps extends ProductContentsProps {
+  /** Buttons of the header. */
+  actions?: ReactNode
+  /** Between the header and the contents. */
+  children?: ReactNode
+}
+
+/** What everybody sees of a product that they may see. */
+export function ProductView({ actions, children, ...contents }: ProductViewProps) {
+  const { product } = contents
+  return (
+    <>
+      <PageHeader
+        title={product.name}
+        badge={product.is_public && <Badge tone="primary">{PRODUCT_TEXTS.list.public}</Badge>}
+        description={
+          <>
+            {product.sku !== null && <p>{PRODUCT_TEXTS.show.sku(product.sku)}</p>}
+            <p className="whitespace-pre-line">{product.description}</p>
+          </>
+        }
+        breadcrumb={[
+          { label: PRODUCT_TEXTS.crumb, href: route('products.index') },
+          { label: product.name },
+        ]}
+        actions={actions}
+      />
+      <div className="flex flex-col gap-6">
+        {children}
+        <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
+          <ProductContents {...contents} />
+        </PartBoundary>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { Download } from 'lucide-react'
+import { useId, useState } from 'react'
+import { usePrice, useSpendable } from '~/ui/client/credits'
+import { Button } from '~/ui/button'
+import { ButtonLink } from '~/ui/button_link'
+import { Dialog } from '~/ui/dialog'
+import { downloadUrl } from '~/ui/media_source'
+import { fileNameOf } from '~/pictures/file_name'
+import { Film } from '~/films/components/film'
+import { filmSource } from '~/films/components/film_source'
+import { PendingFilmCard } from '~/films/components/pending_film'
+import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
+import { PLAYER_TEXTS } from '~/films/player_texts'
+import { VIDEO_FORM_TEXTS } from '~/films/video_form_texts'
+import { VIDEO_TEXTS } from '~/films/video_screen_texts'
+import type { ProductData } from '~/products/transformers/product_data'
+import type { useVideoOrder } from './use_video_order'
+import { VideoDraftForm } from './video_draft_form'
+
+const TEXTS = VIDEO_TEXTS.dialog
+
+export interface VideoDialogProps {
+  product: ProductData
+  /** Pictures that were made of it. */
+  images: readonly GeneratedImageData[]
+  imagesCursor: number | null
+  expectedSeconds: number | null
+  order: ReturnType<typeof useVideoOrder>
+  onClose: () => void
+  /** Called by who wants to see the film in its list. */
+  onView: () => void
+}
+
+/** Orders a film of a product, tells how far it is, and shows it. It may be closed at any time: the work goes on. */
+export default function VideoDialog(props: VideoDialogProps) {
+  const { product, order, expectedSeconds, onClose, onView } = props
+  const [isChecked, setIsChecked] = useState(false)
+  const form = useId()
+  const left = useSpendable('video')
+  const price = usePrice()
+  const { draft, films, isSending, result } = order
+  const [film] = films
+  const isGenerating = isSending || film !== undefined
+  const hasImage = draft.upload !== null || draft.chosen !== null
+
+  function submit() {
+    setIsChecked(true)
+    if (draft.prompt.trim() !== '' && hasImage && left > 0 && !isGenerating) void order.send()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={TEXTS.title}
+      width="xl"
+      footer={
+        result ? (
+          <>
+            <ButtonLink
+              href={downloadUrl(filmSource(result), fileNameOf(product.name, result.id))}
+              external
+              variant="secondary"
+              icon={Download}
+            >
+              {VIDEO_TEXTS.result.download}
+            </ButtonLink>
+            <Button onClick={onView}>{TEXTS.done}</Button>
+          </>
+        ) : (
+          <>
+            <p className="self-center text-fine text-muted tabular-nums sm:mr-auto">
+              {price(VIDEO_FORM_TEXTS.cost(left))}
+            </p>
+            {film && (
+              <Button variant="secondary" onClick={onClose}>
+                {TEXTS.hide}
+              </Button>
+            )}
+            <Button
+              pays
+              type="submit"
+              form={form}
+              disabled={!hasImage || left < 1}
+              loading={isGenerating}
+              loadingLabel={VIDEO_FORM_TEXTS.submitting}
+            >
+              {VIDEO_FORM_TEXTS.submit}
+            </Button>
+          </>
+        )
+      }
+    >
+      {result ? (
+        <Film
+          film={result}
+          label={PLAYER_TEXTS.film(product.name, result.prompt)}
+          autoPlay
+          className="max-h-[60dvh] w-full rounded-control bg-sunken"
+        />
+      ) : film ? (
+        <PendingFilmCard film={film} expectedSeconds={expectedSeconds} />
+      ) : (
+        <VideoDraftForm {...props} id={form} isChecked={isChecked} left={left} onSubmit={submit} />
+      )}
+    </Dialog>
+  )
+}

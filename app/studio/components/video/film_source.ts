@@ -1,6 +1,0 @@
-import type { VideoData } from '~/studio/transformers/video_data'
-
-/** A film's file as addresses are made of it. */
-export function filmSource({ path }: Pick<VideoData, 'path'>): { id: string } {
-  return { id: path.split('/').at(-1)! }
-}

@@ -1,0 +1,25 @@
+import { defineLeftover } from '#app/accounts/leftovers'
+import { eventOfWork } from '#app/api/endpoints/event_types'
+import { onBatchEnded } from '#app/batches/actions/record_end_of_batches'
+import { sql } from '#app/core/database/sql'
+import { defineSweep } from '#app/core/sweeps'
+import { onWorkEnded } from '#app/work/ended_work'
+import { recordEvent } from './actions/record_event.js'
+import { sweepWebhookLog } from './actions/sweep_webhook_log.js'
+
+onWorkEnded(async (trx, { id, userId, kind, state }) => {
+  const type = eventOfWork(kind, state)
+  if (type) await recordEvent(trx, { userId, type, generationId: id })
+})
+onBatchEnded((trx, userId, data) => recordEvent(trx, { userId, type: 'batch.completed', data }))
+defineSweep('sweep the log of webhooks', sweepWebhookLog)
+defineLeftover({
+  async remove(trx, userId, since) {
+    const endpoints = await sql(
+      trx,
+      'delete from webhook_endpoints where user_id = ? and created_at >= ? returning 1',
+      [userId, since]
+    )
+    return endpoints.length > 0
+  },
+})

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useServerEvent } from '~/ui/client/events'
+import { requestJson } from '~/ui/client/json'
+import { route } from '~/ui/client/routes'
+import { Button } from '~/ui/button'
+import { ElapsedTime } from '~/ui/elapsed_time'
+import { ProgressBar } from '~/ui/progress_bar'
+import { showToast } from '~/ui/toast'
+import type { GenerationData } from '../../transformers/generation_data'
+import type { WorkData } from '../../transformers/work_data'
+import { whatOf } from './describe_work'
+import { TRAY_TEXTS } from './texts'
+import { WorkThumbnail } from './work_thumbnail'
+
+/** A piece of work that runs or waits, with how far it is and the way to stop it. */
+export function OpenWork({ work, onCancelled }: { work: WorkData; onCancelled: () => void }) {
+  const [cancelling, setCancelling] = useState(false)
+  const { id, progress, credits, created_at: since } = work
+  const what = whatOf(work)
+
+  const tell = () => void showToast('info', TRAY_TEXTS.cancelled(credits), { id })
+  // What runs is told to stop and ends a moment later.
+  useServerEvent('generation', (event) => {
+    if (cancelling && event.id === id && event.status === 'cancelled') tell()
+  })
+
+  async function cancel() {
+    setCancelling(true)
+    try {
+      const url = route('generations.cancel', { id })
+      const { status } = await requestJson<GenerationData>('delete', url)
+      if (status === 'cancelled') tell()
+      onCancelled()
+    } catch {
+      setCancelling(false)
+      void showToast('error', TRAY_TEXTS.cancelFailed)
+    }
+  }
+
+  return (
+    <li className="flex items-center gap-3 rounded-control p-2">
+      <WorkThumbnail work={work} />
+      <div className="min-w-0 grow">
+        <p className="truncate font-medium max-sm:line-clamp-3 max-sm:wrap-break-word max-sm:whitespace-normal">
+          {what}
+        </p>
+        <p className="truncate text-fine text-muted max-sm:whitespace-normal">
+          {stepOf(work)} · <ElapsedTime since={since} />
+        </p>
+        {work.status === 'running' && (
+          <div className="mt-1.5">
+            <ProgressBar label={what} fraction={progress > 0 ? progress : null} />
+          </div>
+        )}
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        loading={cancelling}
+        aria-label={TRAY_TEXTS.cancelOf(what)}
+        onClick={() => void cancel()}
+      >
+        {TRAY_TEXTS.cancel}
+      </Button>
+    </li>
+  )
+}
+
+function stepOf({ status, step, place }: WorkData): string {
+  if (status === 'running') return step ?? TRAY_TEXTS.working
+  return place === null ? TRAY_TEXTS.queued : TRAY_TEXTS.place(place)
+}

@@ -1,0 +1,111 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import type { PgBoss } from 'pg-boss'
+import type { Engine } from '#app/engines/engine'
+import { EngineError } from '#app/engines/engine_error'
+import { openOwnKey } from '#app/engines/own_key/open_own_key'
+import { claimGeneration } from '../actions/claim_generation.js'
+import { endGeneration } from '../actions/end_generation.js'
+import { giveUpGeneration } from '../actions/give_up_generation.js'
+import { handBackGeneration } from '../actions/hand_back_generation.js'
+import { lockGeneration } from '../actions/lock_generation.js'
+import type { GenerationKind } from '../generation_state.js'
+import type Generation from '../models/generation.js'
+import { workKind } from '../kinds/define_work.js'
+import type { Outcome } from '../kinds/outcome.js'
+import { openContext, type WorkContext } from './work_context.js'
+import { WORK_FAILURES } from '../spoken/failure_texts.js'
+
+export interface RunGenerationInput {
+  generationId: string
+  /** The queue's, by which it is handed out. */
+  jobId: string
+  /** Whether a failure that may pass is worth another attempt. */
+  mayRetry: boolean
+  engine: Engine
+  queue: PgBoss
+  /** Aborts when the process has to stop. */
+  stopping: AbortSignal
+}
+
+/**
+ * One attempt at a piece of work: takes it up, lets the engine do it, and ends it in one transaction. Safe to call
+ * again at any point: what has ended is left alone.
+ * @throws when the attempt failed and should be made again
+ */
+export async function runGeneration(input: RunGenerationInput): Promise<void> {
+  const generation = await claimGeneration(input.generationId)
+  if (!generation) return
+  const context = await openContext(generation, input.stopping)
+  const startedAt = performance.now()
+  try {
+    const outcome = await perform(generation, input.engine, context)
+    await succeed(generation, outcome, context.engineMs())
+  } catch (error) {
+    const engineMs = Math.round(performance.now() - startedAt)
+    await settleFailure(generation, error, context, engineMs, input)
+  } finally {
+    await context.close()
+  }
+}
+
+async function perform(
+  generation: Generation,
+  engine: Engine,
+  context: WorkContext
+): Promise<Outcome<GenerationKind>> {
+  context.engine.signal.throwIfAborted()
+  const work = (await workKind(generation.kind as GenerationKind).load()) as (
+    ...args: [Generation, never, Engine, WorkContext['engine']]
+  ) => Promise<Outcome<GenerationKind>>
+  const ownKey = await openOwnKey(generation)
+  const timed = context.timed(engine)
+  return work(generation, generation.params as never, timed, { ...context.engine, ownKey })
+}
+
+/** Keeps what was made, unless the work has been ended or taken up by somebody else meanwhile. */
+async function succeed(
+  { id, attempt }: Generation,
+  outcome: Outcome<GenerationKind>,
+  engineMs: number
+): Promise<void> {
+  await db.transaction(async (trx) => {
+    const current = await lockGeneration(trx, id)
+    if (current?.state !== 'running' || current.attempt !== attempt) return
+    await endGeneration(trx, {
+      id,
+      attempt,
+      state: 'succeeded',
+      result: await outcome.record(trx),
+      unusedCredits: outcome.unusedCredits,
+      engineMs,
+      engineCostCents: outcome.engineCostCents,
+    })
+  })
+}
+
+async function settleFailure(
+  { id, attempt, kind }: Generation,
+  error: unknown,
+  context: WorkContext,
+  engineMs: number,
+  { queue, mayRetry, jobId }: RunGenerationInput
+): Promise<void> {
+  const reason = context.abortReason()
+  if (reason === 'stopping') return handBackGeneration(queue, { id, attempt, jobId })
+  const retryable = !(error instanceof EngineError) || error.retryable
+  logger.warn({ err: error, generationId: id, kind, attempt, reason }, 'generation attempt failed')
+  if (!reason && retryable && mayRetry) throw error
+
+  const state = reason === 'cancelled' ? 'cancelled' : 'failed'
+  await giveUpGeneration({ id, attempt, state, error: describe(error, reason), engineMs })
+}
+
+function describe(error: unknown, reason: ReturnType<WorkContext['abortReason']>) {
+  if (reason === 'cancelled') return { code: 'cancelled', message: WORK_FAILURES.cancelled }
+  if (reason === 'deadline') {
+    return { code: 'timeout', message: WORK_FAILURES.tooLong }
+  }
+  if (error instanceof EngineError) return { code: error.code, message: error.message }
+  return { code: 'internal', message: WORK_FAILURES.ourSide }
+}

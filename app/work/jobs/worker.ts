@@ -1,0 +1,93 @@
+import logger from '@adonisjs/core/services/logger'
+import type { Job, PgBoss, JobWithMetadata } from 'pg-boss'
+import type { Engine } from '#app/engines/engine'
+import {
+  ABANDONED_QUEUE,
+  createWorker,
+  GENERATIONS_QUEUE,
+  type GenerationJob,
+  HOUSEKEEPING_QUEUE,
+} from '#app/core/queue/boss'
+import { eventHub } from '#app/core/queue/event_hub'
+import { startMails } from '#app/mail/jobs/worker'
+import { firstOf } from '#app/core/elements'
+import { concurrency, stopGraceMs } from '#config/queue'
+import { abandonGeneration } from './abandon_generation.js'
+import { runGeneration } from './run_generation.js'
+import { sweep } from './sweep.js'
+
+export interface Worker {
+  /** Takes nothing new, finishes what it can in time, hands the rest back. */
+  stop(): Promise<void>
+}
+
+/** Starts doing other work of the same queue client; resolves with the function that ends it. */
+type WorkStarter = (queue: PgBoss) => Promise<() => Promise<void>>
+
+/**
+ * Starts taking work from the queue and doing it with `engine`, which is closed at the end.
+ * @param others other work of the same queue client
+ * @param atOnce pieces of work that are taken at a time
+ */
+export async function startWorker(
+  engine: Engine,
+  others: WorkStarter[] = [],
+  atOnce = concurrency
+): Promise<Worker> {
+  const queue = createWorker()
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+
+  await Promise.all([eventHub.start(), queue.start()])
+
+  const run = (jobs: JobWithMetadata<GenerationJob>[]): Promise<void> => {
+    const job = firstOf(jobs)
+    const attempt = runGeneration({
+      generationId: job.data.generationId,
+      jobId: job.id,
+      mayRetry: job.retryCount < job.retryLimit,
+      engine,
+      queue,
+      stopping: stopping.signal,
+    }).finally(() => running.delete(attempt))
+    running.add(attempt)
+    return attempt
+  }
+  await queue.work<GenerationJob>(
+    GENERATIONS_QUEUE,
+    {
+      localConcurrency: atOnce,
+      includeMetadata: true,
+      pollingIntervalSeconds: 2,
+      /** Announcements tell of new jobs; work that is to be repeated is only found by asking. */
+      notifyPollingIntervalSeconds: 2,
+    },
+    run as Parameters<PgBoss['work']>[2]
+  )
+  await queue.work<GenerationJob>(
+    ABANDONED_QUEUE,
+    { pollingIntervalSeconds: 5 },
+    async (jobs: Job<GenerationJob>[]) => abandonGeneration(firstOf(jobs).data.generationId)
+  )
+  await queue.schedule(HOUSEKEEPING_QUEUE, '*/5 * * * *')
+  await queue.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, sweep)
+  const stops = await Promise.all([startMails, ...others].map((start) => start(queue)))
+  logger.info({ engine: engine.name, concurrency: atOnce }, 'worker ready')
+
+  return {
+    async stop() {
+      const idle = Promise.allSettled([
+        queue.offWork(GENERATIONS_QUEUE, { wait: false }),
+        queue.offWork(ABANDONED_QUEUE, { wait: false }),
+        queue.offWork(HOUSEKEEPING_QUEUE, { wait: false }),
+        ...stops.map((stop) => stop()),
+      ])
+      const grace = setTimeout(() => stopping.abort(), stopGraceMs)
+      await idle
+      await Promise.allSettled(running)
+      clearTimeout(grace)
+      await queue.stop({ graceful: true, timeout: 2_000 })
+      await Promise.allSettled([engine.close(), eventHub.stop()])
+    },
+  }
+}

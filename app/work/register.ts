@@ -1,0 +1,16 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/core/database/sql'
+import { defineSweep } from '#app/core/sweeps'
+import { IDEMPOTENCY_HOURS } from '#config/studio'
+import { endOverdue } from './actions/end_overdue.js'
+import { removeOldScratch } from './remove_scratch.js'
+
+defineSweep('end overdue work', endOverdue)
+defineSweep('remove idempotency keys', () =>
+  sql(
+    db.connection(),
+    'delete from idempotency_keys where created_at < now() - make_interval(hours => ?)',
+    [IDEMPOTENCY_HOURS]
+  )
+)
+defineSweep('remove scratch files', removeOldScratch)
