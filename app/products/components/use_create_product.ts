@@ -66,7 +66,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
   const shown = usePhotoMasks('training')
   useKeptFiles('training', selection.files, (files) => void restore(files))
 
-  /** Photos of a product whose training has begun are none to be sent; those of one that cannot be asked for are shown, rather than lost. */
+  /** Photos of a product whose training has begun are none to be sent; those of one that cannot be asked for stay. */
   async function restore(files: File[]) {
     const { sent } = order.start
     if (sent !== '' && (unfinished !== null || (await isKnown(sent).catch(() => false))))
