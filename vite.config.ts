@@ -47,7 +47,8 @@ const COMMON = new RegExp(
 )
 
 /** What a browser must have before a page works; by itself it finds one file after the other. */
-const WHOLE_SOURCES = /^app\/(shell\/client\/app|shell\/layouts\/app_layout|\w+\/pages\/.+)\.tsx$/
+const WHOLE_SOURCES =
+  /^(app\/shell\/client\/app|app\/shell\/layouts\/app_layout|(app|sandboxes)\/\w+\/pages\/.+)\.tsx$/
 
 /** Notes which files the entry, the layout and each page consist of, for `app/shell/assets/page_files.ts`. */
 function listPageFiles(): Plugin {

@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url)
 
 /** Files of texts, each with its translations beside it: `texts.ts`, `texts.de.ts`, `texts.es.ts`. */
 export async function* loadCatalogues(root: string): AsyncGenerator<Catalogue> {
-  for await (const file of glob('app/**/*texts.ts', { cwd: root })) {
+  for await (const file of glob('{app,sandboxes}/**/*texts.ts', { cwd: root })) {
     const path = join(root, file)
     const english = (await import(pathToFileURL(path).href)) as Module
     yield { file, english, translationIn: translationsOf(path) }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { LANGUAGES } from './languages.ts'
 
-const TEXTS = /\/app\/.*texts\.ts$/
+const TEXTS = /\/(app|sandboxes)\/.*texts\.ts$/
 
 /**
  * Puts the translation of every catalogue in its place: a build is in one language and holds no word of the others. The

@@ -5,7 +5,7 @@ import { route } from '~/ui/client/routes'
 import { DateText, dateText } from '~/ui/date_text'
 import { BILLING_TEXTS } from '../screen_texts'
 import type { PaymentData, UnsettledPackData } from '../transformers/payment_data'
-import { money } from './money'
+import { money } from '~/ui/money'
 
 const TEXTS = BILLING_TEXTS.billing
 

@@ -12,7 +12,7 @@ import { dateText } from '~/ui/date_text'
 import { BILLING_TEXTS } from '../screen_texts'
 import type { SubscriptionData } from '../transformers/subscription_data'
 import { CheckoutAlert } from './checkout_alert'
-import { price } from './money'
+import { price } from '~/ui/money'
 import { usePortal } from './use_checkout'
 
 const TEXTS = BILLING_TEXTS.billing

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { COUPONS, PACK, PLAN, PROMO_CODE } from '#config/billing'
 import { SHELL_TEXTS } from '#app/ui/layouts/texts'
-import { price } from '../../components/money.js'
+import { price } from '#app/ui/money'
 import { TOP_UP_TEXTS } from '../../top_up_texts.js'
 
 test.group('Prices on the screens', () => {
