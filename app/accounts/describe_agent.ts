@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import { AGENT_TEXTS } from './event_texts.js'
+import { AGENT_TEXTS } from './messages/en/security_events.js'
 
 /** A browser as its user knows it. */
 export type Agent = {

@@ -11,7 +11,7 @@ import type { InvoiceProps, PaymentProps, PortalPageProps } from './page_props.j
 import { spokenNow } from '#app/i18n/kept_sentences'
 import { portalBilling } from './billing_props.js'
 import { findObject, listObjects, readObject } from './store.js'
-import { CHARGE_NAMES } from './texts.js'
+import { CHARGE_NAMES } from './messages/en/common.js'
 
 /** How many invoices and payments the portal lists. */
 const LISTED = 24

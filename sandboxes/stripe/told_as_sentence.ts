@@ -1,7 +1,7 @@
 import { AppError } from '#app/core/errors/app_error'
 import { spokenNow } from '#app/i18n/kept_sentences'
 import type { PaymentOutcome } from './payment_outcome.js'
-import { SANDBOX_REFUSALS } from './refusal_texts.js'
+import { SANDBOX_REFUSALS } from './messages/en/refusals.js'
 import { SandboxError } from './sandbox_error.js'
 
 /** What the sandbox or a bank refuses, in the reader's language. */

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import { FormError } from '#app/core/errors/form_error'
 import { sql } from '#app/core/database/sql'
-import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
+import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
 import type { ClientInfo } from '../client_info.js'
 import {
   confirmLink,

@@ -3,7 +3,7 @@ import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { route } from '~/ui/client/routes'
 import { DateText, dateText } from '~/ui/date_text'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import type { PaymentData, UnsettledPackData } from '../transformers/payment_data'
 import { money } from '~/ui/money'
 

@@ -4,7 +4,7 @@ import { recordMedia } from '#app/media/record_media'
 import { findSources } from '#app/provenance/find_sources'
 import { sql } from '#app/core/database/sql'
 import { findOrigin } from '../queries/find_origin.js'
-import { WORK_FAILURES } from '#app/work/spoken/failure_texts'
+import { WORK_FAILURES } from '#app/work/messages/en/failures'
 import type { Work } from '#app/work/kinds/outcome'
 import { putResult } from './put_result.js'
 

@@ -9,7 +9,7 @@ import { Select } from '~/ui/select'
 import type { BillingField } from '../billing_details'
 import { COUNTRIES } from '../countries'
 import type { BillingProps } from '../page_props'
-import { SANDBOX_TEXTS } from '../texts'
+import { SANDBOX_TEXTS } from '../messages/en/common'
 import { hasVatNumbers } from '../vat_numbers'
 import type { FilledBilling } from './use_billing'
 

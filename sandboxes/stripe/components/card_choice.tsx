@@ -1,6 +1,6 @@
 import { RadioCards } from '~/ui/radio_cards'
 import type { CardName } from '../card_names'
-import { SANDBOX_TEXTS as TEXTS } from '../texts'
+import { SANDBOX_TEXTS as TEXTS } from '../messages/en/common'
 
 interface CardChoiceProps {
   cards: readonly CardName[]

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 import { FormSection } from '~/ui/form_section'
 import type { CardName } from '../card_names'
 import type { PortalPageProps } from '../page_props'
-import { SANDBOX_TEXTS } from '../texts'
+import { SANDBOX_TEXTS } from '../messages/en/common'
 import { CardChoice } from './card_choice'
 import type { usePortal } from './use_portal'
 

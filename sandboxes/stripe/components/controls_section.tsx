@@ -2,7 +2,7 @@ import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/button'
 import { FormSection } from '~/ui/form_section'
 import type { PortalPageProps } from '../page_props'
-import { SANDBOX_TEXTS } from '../texts'
+import { SANDBOX_TEXTS } from '../messages/en/common'
 import { PaymentControls } from './payment_controls'
 import type { usePortal } from './use_portal'
 

@@ -7,7 +7,7 @@ import { Button } from '~/ui/button'
 import { FormSection } from '~/ui/form_section'
 import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
 import type { BillingProps } from '../page_props'
-import { SANDBOX_TEXTS } from '../texts'
+import { SANDBOX_TEXTS } from '../messages/en/common'
 import { BillingFields } from './billing_fields'
 import { useBilling } from './use_billing'
 

@@ -3,7 +3,7 @@ import { countryNames } from '~/i18n/format'
 import { money } from '~/ui/money'
 import type { BilledTo as To, InvoicePageProps } from '../page_props'
 import { TAX_PERCENT } from '../tax'
-import { SANDBOX_TEXTS } from '../texts'
+import { SANDBOX_TEXTS } from '../messages/en/common'
 import { longDate } from './date'
 
 const TEXTS = SANDBOX_TEXTS.invoice

@@ -4,7 +4,7 @@ import { FormSection } from '~/ui/form_section'
 import { TextLink } from '~/ui/text_link'
 import { money } from '~/ui/money'
 import type { InvoiceProps } from '../page_props'
-import { SANDBOX_TEXTS } from '../texts'
+import { SANDBOX_TEXTS } from '../messages/en/common'
 import { longDate } from './date'
 
 const TEXTS = SANDBOX_TEXTS.portal

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { Input } from '~/ui/input'
 import { money } from '~/ui/money'
 import type { PaymentProps } from '../page_props'
-import { SANDBOX_TEXTS } from '../texts'
+import { SANDBOX_TEXTS } from '../messages/en/common'
 import { longDate } from './date'
 import type { usePortal } from './use_portal'
 

@@ -9,7 +9,7 @@ import { Dialog } from '~/ui/dialog'
 import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
 import type { CardName } from '../card_names'
 import type { PaymentOutcome } from '../payment_outcome'
-import { SANDBOX_TEXTS as TEXTS } from '../texts'
+import { SANDBOX_TEXTS as TEXTS } from '../messages/en/common'
 import { CardChoice } from './card_choice'
 
 const CARDS = ['succeeds', 'declined', 'insufficient_funds', 'needs_confirmation'] as const

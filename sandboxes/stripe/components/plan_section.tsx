@@ -6,7 +6,7 @@ import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { FormSection } from '~/ui/form_section'
 import { money } from '~/ui/money'
 import type { PortalPageProps } from '../page_props'
-import { SANDBOX_TEXTS } from '../texts'
+import { SANDBOX_TEXTS } from '../messages/en/common'
 import { longDate } from './date'
 import type { usePortal } from './use_portal'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FlashBanner } from '~/ui/layouts/flash_banner'
 import { SkipLink } from '~/ui/layouts/skip_link'
 import { Logo } from '~/ui/logo'
-import { SANDBOX_TEXTS as TEXTS } from '../texts'
+import { SANDBOX_TEXTS as TEXTS } from '../messages/en/common'
 
 /** Around the sandbox's pages: not the app's own frame, since at a real provider these pages are elsewhere. */
 export function SandboxLayout({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import type { InvoicePageProps } from '../page_props.js'
 import { invoiceProps, isoOf } from '../page_data.js'
 import { confirmValidator, payValidator } from '../page_validators.js'
 import { findOwned } from '../find_owned.js'
-import { CHARGE_NAMES } from '../texts.js'
+import { CHARGE_NAMES } from '../messages/en/common.js'
 import { toldAsSentence } from '../told_as_sentence.js'
 
 /** The hosted page of an invoice, where an unpaid one can be paid. */

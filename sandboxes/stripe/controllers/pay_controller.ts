@@ -5,7 +5,7 @@ import { confirmSession, paySession, successUrlOf } from '../actions/pay_session
 import { billingProps, knownDetails, neededOf } from '../billing_props.js'
 import type { CheckoutSession, Customer } from '../objects/types.js'
 import type { PayPageProps } from '../page_props.js'
-import { CHARGE_NAMES } from '../texts.js'
+import { CHARGE_NAMES } from '../messages/en/common.js'
 import { findOwned } from '../find_owned.js'
 import { readBilling } from '../read_billing.js'
 import { toldAsSentence } from '../told_as_sentence.js'

@@ -27,7 +27,7 @@ import {
   settleValidator,
 } from '../page_validators.js'
 import type { PaymentOutcome } from '../payment_outcome.js'
-import { CARD_KEPT } from '../refusal_texts.js'
+import { CARD_KEPT } from '../messages/en/refusals.js'
 import { SandboxError } from '../sandbox_error.js'
 import { inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { listObjects } from '../store.js'

@@ -9,7 +9,7 @@ import { BilledTo, InvoiceLines } from '../components/invoice_parts'
 import { SandboxLayout } from '../components/sandbox_layout'
 import { useFreshPage } from '../components/use_fresh_page'
 import type { InvoicePageProps } from '../page_props'
-import { SANDBOX_TEXTS } from '../texts'
+import { SANDBOX_TEXTS } from '../messages/en/common'
 
 const TEXTS = SANDBOX_TEXTS.invoice
 

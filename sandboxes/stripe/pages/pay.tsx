@@ -10,7 +10,7 @@ import { type Cost, costOf, type FilledBilling, useBilling } from '../components
 import { useFreshPage } from '../components/use_fresh_page'
 import type { PayPageProps } from '../page_props'
 import { TAX_PERCENT } from '../tax'
-import { SANDBOX_TEXTS } from '../texts'
+import { SANDBOX_TEXTS } from '../messages/en/common'
 
 const TEXTS = SANDBOX_TEXTS.pay
 const BILLING = SANDBOX_TEXTS.billing

@@ -10,7 +10,7 @@ import { SandboxLayout } from '../components/sandbox_layout'
 import { useFreshPage } from '../components/use_fresh_page'
 import { usePortal } from '../components/use_portal'
 import type { PortalPageProps } from '../page_props'
-import { SANDBOX_TEXTS } from '../texts'
+import { SANDBOX_TEXTS } from '../messages/en/common'
 
 const TEXTS = SANDBOX_TEXTS.portal
 
