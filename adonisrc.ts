@@ -72,8 +72,8 @@ export default defineConfig({
     () => import('#app/webhooks/routes'),
     () => import('#app/closure/routes'),
     () => import('#app/profile/routes'),
-    () => import('#app/affiliates/paypal/sandbox/sandbox_routes'),
-    () => import('#app/billing/sandbox/sandbox_routes'),
+    () => import('#sandboxes/paypal/sandbox_routes'),
+    () => import('#sandboxes/stripe/sandbox_routes'),
   ],
 
   tests: {
@@ -82,11 +82,19 @@ export default defineConfig({
       { name: 'faults', files: ['tests/faults/**/*.spec.ts'], timeout: 600_000 },
       { name: 'screens', files: ['tests/screens/**/*.spec.ts'], timeout: 600_000 },
       { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 600_000 },
-      { name: 'functional', files: ['app/**/tests/functional/**/*.spec.ts'], timeout: 600_000 },
+      {
+        name: 'functional',
+        files: ['{app,sandboxes}/**/tests/functional/**/*.spec.ts'],
+        timeout: 600_000,
+      },
       { name: 'engine', files: ['app/engines/**/tests/unit/**/*.spec.ts'], timeout: 600_000 },
       {
         name: 'unit',
-        files: ['app/!(engines)/**/tests/unit/**/*.spec.ts', 'bin/**/tests/unit/**/*.spec.ts'],
+        files: [
+          'app/!(engines)/**/tests/unit/**/*.spec.ts',
+          'sandboxes/**/tests/unit/**/*.spec.ts',
+          'bin/**/tests/unit/**/*.spec.ts',
+        ],
         timeout: 600_000,
       },
     ],

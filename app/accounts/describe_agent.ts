@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 import { firstOf } from '#app/core/elements'
-import { AGENT_TEXTS } from './event_texts.js'
+import { AGENT_TEXTS } from './messages/en/security_events.js'
 
 /** A browser as its user knows it. */
 export type Agent = {

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { codeField } from '#app/core/validation/text_fields'
-import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
+import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
 import { parseEmail } from './canonical_email.js'
 
 const MAX_LENGTH = 255

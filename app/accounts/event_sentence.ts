@@ -1,4 +1,4 @@
-import { EVENT_TIMES, SECURITY_EVENTS } from './event_texts.js'
+import { EVENT_TIMES, SECURITY_EVENTS } from './messages/en/security_events.js'
 import type { SecurityEventKind } from './security_events.js'
 
 /**

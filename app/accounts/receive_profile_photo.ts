@@ -6,7 +6,7 @@ import type { StoredFile } from '#app/media/put_file'
 import { firstOf } from '#app/core/elements'
 import { FormError } from '#app/core/errors/form_error'
 import { MAX_PROFILE_PHOTO_BYTES } from '#config/accounts'
-import { ACCOUNT_ERRORS } from './error_texts.js'
+import { ACCOUNT_ERRORS } from './messages/en/errors.js'
 import { PROFILE_PHOTO_KINDS } from './profile_photo_kinds.js'
 
 const BAG = 'updateProfileInformation'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FormError } from '#app/core/errors/form_error'
-import { ACCOUNT_ERRORS } from './error_texts.js'
+import { ACCOUNT_ERRORS } from './messages/en/errors.js'
 import { givesPassword } from './guess_in_session.js'
 import { confirmPassword, isConfirmed } from './password_confirmation.js'
 import { requireSecondFactor } from './second_factor.js'

@@ -4,7 +4,7 @@ import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
 import { uploadsIn } from '#app/media/intake/uploads'
 import type { StoredFile } from '#app/media/put_file'
 import { firstOf } from '#app/core/elements'
-import { EDITOR_ERRORS } from './texts.js'
+import { EDITOR_ERRORS } from './messages/en/common.js'
 
 /**
  * The picture that a request brought in its field `image`, checked and put into the store; it has no row yet. Null when

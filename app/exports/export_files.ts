@@ -13,7 +13,7 @@ import type { Mend } from './preflight/plan_mend.js'
 import type { ExportPicture } from './queries/find_export_pictures.js'
 import type { Target } from './rules/rules.js'
 import { twoPictures } from './two_pictures.js'
-import { EXPORT_ERRORS } from './texts.js'
+import { EXPORT_ERRORS } from './messages/en/common.js'
 import { extensionOf } from '#app/media/extension'
 
 /** Bytes; a made picture's credentials have about 2,400, and 4,500 more for each further step. */

@@ -9,7 +9,7 @@ import { findTakenSkus } from './queries/find_taken_skus.js'
 import { readInThread } from './read_in_thread.js'
 import { ListUnreadable } from './list_unreadable.js'
 import type { ListColumn } from './read_list.js'
-import { IMPORT_ERRORS } from './texts.js'
+import { IMPORT_ERRORS } from './messages/en/common.js'
 
 /** A line with what is wrong with it; it can be imported when that is nothing. */
 export interface CheckedLine extends ListFacts {

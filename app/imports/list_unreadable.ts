@@ -1,4 +1,4 @@
-import { IMPORT_ERRORS } from './texts.js'
+import { IMPORT_ERRORS } from './messages/en/common.js'
 
 /** Why a list cannot be read at all, and in which of its lines that shows. */
 export type ListFault =

@@ -1,7 +1,7 @@
 import { firstOf } from '#app/core/elements'
 import { cutText } from '#app/core/text/cut_text'
 import { oneLine } from '#app/core/http/readable'
-import { MAIL_TEXTS } from './mail_texts.js'
+import { MAIL_TEXTS } from './messages/en/mails.js'
 
 /** Lists of mails show no more. */
 const PREHEADER_LENGTH = 140

@@ -5,7 +5,7 @@ import type { Files, PictureFacts } from './decoder/tasks.js'
 import { PictureRefused } from './picture_refused.js'
 import type { StoredFile } from './put_file.js'
 import { storeBytes } from './store_bytes.js'
-import { REFUSALS } from './texts.js'
+import { REFUSALS } from './messages/en/common.js'
 
 export { PictureRefused } from './picture_refused.js'
 

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import { AppError } from '#app/core/errors/app_error'
-import { STORE_ERRORS } from './texts.js'
+import { STORE_ERRORS } from './messages/en/common.js'
 
 /** @throws AppError 410 when the store has no such file */
 export async function requireFile(diskKey: string): Promise<void> {

@@ -4,7 +4,7 @@ import { acceptMask, PictureRefused } from '#app/media/accept_picture'
 import { uploadsIn } from '#app/media/intake/uploads'
 import type { StoredFile } from '#app/media/put_file'
 import { firstOf } from '#app/core/elements'
-import { MASK_ERRORS, PHOTO_ERRORS } from './texts.js'
+import { MASK_ERRORS, PHOTO_ERRORS } from './messages/en/common.js'
 
 /**
  * The mask that a request brought in its field `mask`, as a file or a data URL, checked and put into the store. It has

@@ -5,7 +5,7 @@ import { uploadsIn } from '#app/media/intake/uploads'
 import { elementOf } from '#app/core/elements'
 import type { NewPhoto } from './actions/create_product.js'
 import { namePhoto } from './receive_photos.js'
-import { MASK_ERRORS, PHOTO_ERRORS } from './texts.js'
+import { MASK_ERRORS, PHOTO_ERRORS } from './messages/en/common.js'
 
 /**
  * The photos of a request with the masks that it brought for some of them in its field `masks`, checked and put into the store.

@@ -4,7 +4,7 @@ import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
 import { uploadsIn } from '#app/media/intake/uploads'
 import { MAX_PHOTOS_PER_CALL } from '#config/products'
 import type { NewPhoto } from './actions/create_product.js'
-import { PHOTO_ERRORS } from './texts.js'
+import { PHOTO_ERRORS } from './messages/en/common.js'
 
 interface PhotoOptions {
   min: number

@@ -6,9 +6,9 @@ import { absoluteUrl } from '#app/core/http/absolute_url'
 import { LANGUAGE_COOKIE } from '#app/core/http/language_of'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#app/i18n/languages'
 import { spokenLanguage } from '#app/i18n/speaking'
-import { LANDING_TEXTS } from './landing_texts.js'
-import { PUBLIC_TEXTS } from '#app/ui/layouts/public_texts'
-import { SHELL_TEXTS } from '#app/ui/layouts/texts'
+import { LANDING_TEXTS } from './messages/en/landing.js'
+import { PUBLIC_TEXTS } from '#app/ui/messages/en/public'
+import { SHELL_TEXTS } from '#app/ui/messages/en/layouts'
 import { buttonClasses } from '#app/ui/button_classes'
 
 /** Shown where a link to a public page is shared; 1200 x 630 pixels. */

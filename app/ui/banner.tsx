@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { classNames } from './class_names'
-import { UI_TEXTS } from './texts'
+import { UI_TEXTS } from './messages/en/common'
 
 interface BannerProps {
   message: string

@@ -2,7 +2,7 @@ import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { classNames } from './class_names'
 import type { CompareSliderProps } from './compare_slider'
-import { UI_TEXTS } from './texts'
+import { UI_TEXTS } from './messages/en/common'
 
 const CompareSlider = lazyPart(() => import('./compare_slider'))
 

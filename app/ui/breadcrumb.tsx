@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { ChevronRight } from 'lucide-react'
-import { UI_TEXTS } from './texts'
+import { UI_TEXTS } from './messages/en/common'
 
 export interface Crumb {
   label: string

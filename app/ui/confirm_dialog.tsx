@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog'
-import { UI_TEXTS } from './texts'
+import { UI_TEXTS } from './messages/en/common'
 
 interface ConfirmDialogProps {
   open: boolean

@@ -1,5 +1,5 @@
 import { Box, Clapperboard, Image, type LucideIcon } from 'lucide-react'
-import { UI_TEXTS } from './texts'
+import { UI_TEXTS } from './messages/en/common'
 
 export type CreditKind = 'image' | 'video' | 'model'
 

@@ -4,7 +4,7 @@ import { classNames } from './class_names'
 import type { DialogProps } from './dialog'
 import { IconButton } from './icon_button'
 import { Modal } from './modal'
-import { UI_TEXTS } from './texts'
+import { UI_TEXTS } from './messages/en/common'
 
 const WIDTHS = {
   'sm': 'sm:max-w-sm',

@@ -3,7 +3,7 @@ import { Link } from '@inertiajs/react'
 import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class_names'
-import { UI_TEXTS } from './texts'
+import { UI_TEXTS } from './messages/en/common'
 
 const ITEM =
   'flex min-h-10 w-full items-center gap-2.5 rounded-md px-2.5 py-2 text-left data-focus:bg-sunken'

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FilePicture } from './file_picture'
 import { useObjectUrl } from './use_object_url'
-import { UI_TEXTS } from './texts'
+import { UI_TEXTS } from './messages/en/common'
 
 interface FilePreviewsProps {
   files: readonly File[]

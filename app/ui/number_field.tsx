@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from './icon_button'
 import { Input } from './input'
-import { UI_TEXTS } from './texts'
+import { UI_TEXTS } from './messages/en/common'
 
 interface NumberFieldProps {
   value: number

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Input } from './input'
-import { UI_TEXTS } from './texts'
+import { UI_TEXTS } from './messages/en/common'
 
 /** A password control whose text can be shown. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {

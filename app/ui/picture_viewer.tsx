@@ -19,7 +19,7 @@ import { downloadUrl, type MediaSource, variantUrl } from './media_source'
 import { Modal } from './modal'
 import { SaveLink } from './save_link'
 import { ZoomablePicture, type ZoomHandle } from './zoomable_picture'
-import { UI_TEXTS } from './texts'
+import { UI_TEXTS } from './messages/en/common'
 
 const CompareSlider = lazyPart(() => import('./compare_slider'))
 

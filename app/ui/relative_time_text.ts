@@ -1,5 +1,5 @@
 import { currentLocale } from '#app/i18n/format'
-import { UI_TEXTS } from './texts.js'
+import { UI_TEXTS } from './messages/en/common.js'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

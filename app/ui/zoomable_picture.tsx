@@ -8,7 +8,7 @@ import {
 import { IconButton } from './icon_button'
 import { ImageTile } from './image_tile'
 import { type MediaSource, originalUrl } from './media_source'
-import { UI_TEXTS } from './texts'
+import { UI_TEXTS } from './messages/en/common'
 
 /** Pixels that an arrow key moves an enlarged picture. */
 const PAN_STEP = 80

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { acceptAddress } from '#app/media/accept_address'
 import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
-import { FETCH_REFUSALS } from '#app/media/texts'
+import { FETCH_REFUSALS } from '#app/media/messages/en/common'
 import type { StoredFile } from '#app/media/put_file'
 import { photo } from './product.js'
 

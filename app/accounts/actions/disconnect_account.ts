@@ -6,7 +6,7 @@ import { sql } from '#app/core/database/sql'
 import { type ProviderId, providerName } from '#config/social'
 import type { ClientInfo } from '../client_info.js'
 import type User from '../models/user.js'
-import { SOCIAL_TEXTS } from '../social/texts.js'
+import { SOCIAL_TEXTS } from '../messages/en/social.js'
 import { tellSecurityEvent } from './tell_security_event.js'
 
 /**

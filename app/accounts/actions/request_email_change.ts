@@ -3,7 +3,7 @@ import { queueMail } from '#app/mail/actions/queue_mail'
 import { firstOf } from '#app/core/elements'
 import { FormError } from '#app/core/errors/form_error'
 import { sql } from '#app/core/database/sql'
-import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
+import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
 import type { ClientInfo } from '../client_info.js'
 import {
   confirmLink,

@@ -3,7 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import { AppError } from '#app/core/errors/app_error'
 import { type AccountAttempt, countForAccount, emailDigest } from '../account_attempts.js'
 import { clientNetwork } from '#app/core/http/client_network'
-import { ACCOUNT_ERRORS } from '../error_texts.js'
+import { ACCOUNT_ERRORS } from '../messages/en/errors.js'
 
 /** Guesses at one account from one place or known device. */
 const PER_EMAIL = { requests: 5, duration: '1 minute' }

@@ -8,7 +8,7 @@ import { Checkbox } from '~/ui/checkbox'
 import { FormFooter } from '~/ui/form_footer'
 import { FormSection } from '~/ui/form_section'
 import { RelativeTime } from '~/ui/relative_time'
-import { PROFILE_TEXTS } from '../profile_texts'
+import { PROFILE_TEXTS } from '../messages/en/profile'
 import type { BrowserSessionData } from '../transformers/browser_session_data'
 import { PasswordDialog } from './password_dialog'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button_link'

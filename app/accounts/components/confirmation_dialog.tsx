@@ -7,10 +7,10 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { CLIENT_TEXTS } from '~/ui/client/texts'
+import { CLIENT_TEXTS } from '~/ui/messages/en/client'
 import type { ConfirmationAsked } from '~/core/errors/confirmation_asked'
-import { MAIL_CONFIRMATION_TEXTS } from '../mail_confirmation_texts'
-import { CONFIRMS_PASSWORD_TEXTS as TEXTS } from '../two_factor_screen_texts'
+import { MAIL_CONFIRMATION_TEXTS } from '../messages/en/mail_confirmation'
+import { CONFIRMS_PASSWORD_TEXTS as TEXTS } from '../messages/en/two_factor_screens'
 import { ConfirmationFields, NO_ANSWER } from './confirmation_fields'
 
 /** How often it is looked up whether the link of the mail was opened, in another tab. */

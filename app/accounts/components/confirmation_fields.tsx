@@ -1,5 +1,8 @@
 import { useState } from 'react'
-import { CONFIRMS_PASSWORD_TEXTS, TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
+import {
+  CONFIRMS_PASSWORD_TEXTS,
+  TWO_FACTOR_TEXTS,
+} from '~/accounts/messages/en/two_factor_screens'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { Input } from '~/ui/input'

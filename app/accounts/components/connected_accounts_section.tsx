@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import type { ConnectedAccountData } from '~/accounts/queries/list_connected_accounts'
-import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
+import { SOCIAL_PAGE_TEXTS } from '~/accounts/messages/en/social_page'
 import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
 import { Avatar } from '~/ui/avatar'

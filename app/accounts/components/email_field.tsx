@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { Field } from '~/ui/field'
 import { Input } from '~/ui/input'
 

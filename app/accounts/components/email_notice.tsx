@@ -4,7 +4,7 @@ import { hrefOf } from '~/ui/layouts/links'
 import { useShared } from '~/ui/client/use_shared'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
-import { PROFILE_TEXTS } from '../profile_texts'
+import { PROFILE_TEXTS } from '../messages/en/profile'
 
 const TEXTS = PROFILE_TEXTS.information
 

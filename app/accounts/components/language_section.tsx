@@ -7,7 +7,7 @@ import { Field } from '~/ui/field'
 import { FormFooter } from '~/ui/form_footer'
 import { FormSection } from '~/ui/form_section'
 import { Select } from '~/ui/select'
-import { PROFILE_TEXTS } from '../profile_texts'
+import { PROFILE_TEXTS } from '../messages/en/profile'
 
 const TEXTS = PROFILE_TEXTS.language
 

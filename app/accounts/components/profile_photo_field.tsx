@@ -7,7 +7,7 @@ import { Button } from '~/ui/button'
 import { FieldError } from '~/ui/field_error'
 import { useObjectUrl } from '~/ui/use_object_url'
 import { PROFILE_PHOTO_KINDS } from '../profile_photo_kinds'
-import { PROFILE_TEXTS } from '../profile_texts'
+import { PROFILE_TEXTS } from '../messages/en/profile'
 
 const TEXTS = PROFILE_TEXTS.information
 const MAX_BYTES = 1024 * 1024

@@ -1,4 +1,4 @@
-import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
+import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
 import { CopyButton } from '~/ui/copy_button'
 
 const TEXTS = TWO_FACTOR_TEXTS.section

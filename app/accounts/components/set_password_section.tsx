@@ -4,7 +4,7 @@ import { useForm } from '~/ui/client/use_form'
 import { Button } from '~/ui/button'
 import { FormSection } from '~/ui/form_section'
 import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { PROFILE_TEXTS } from '../profile_texts'
+import { PROFILE_TEXTS } from '../messages/en/profile'
 import { AccountName } from './account_name'
 import { NewPasswordFields } from './new_password_fields'
 

@@ -5,7 +5,7 @@ import { askStanding } from '~/ui/client/standing'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
-import { SIGN_IN_TEXTS as TEXTS } from '../sign_in_texts'
+import { SIGN_IN_TEXTS as TEXTS } from '../messages/en/sign_in'
 import { SignInForm } from './sign_in_form'
 import { SignInElsewhere } from './sign_in_elsewhere'
 

@@ -1,5 +1,5 @@
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
-import { SOCIAL_PAGE_TEXTS as TEXTS } from '~/accounts/social/page_texts'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { SOCIAL_PAGE_TEXTS as TEXTS } from '~/accounts/messages/en/social_page'
 import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
 import { buttonClasses } from '~/ui/button_classes'

@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { Checkbox } from '~/ui/checkbox'
 

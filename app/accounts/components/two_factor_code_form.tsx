@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
+import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
+import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { FormSection } from '~/ui/form_section'

@@ -8,7 +8,7 @@ import { endFlow, type Origin } from '../social/flow.js'
 import { holdPending } from '../social/pending.js'
 import { findProvider, type Provider } from '../social/provider.js'
 import { readProfile, socialDriver, type SocialProfile } from '../social/social_profile.js'
-import { SOCIAL_TEXTS } from '../social/texts.js'
+import { SOCIAL_TEXTS } from '../messages/en/social.js'
 
 /** Takes what a provider sends back. One that posts it is sent here by a GET (see the middleware). */
 export default class OauthCallbackController {

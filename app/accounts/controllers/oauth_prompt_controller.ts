@@ -6,7 +6,7 @@ import { clientInfo } from '../client_info.js'
 import { toProfile } from '../social/answer.js'
 import { dropPending, readPending } from '../social/pending.js'
 import { findProvider } from '../social/provider.js'
-import { SOCIAL_TEXTS } from '../social/texts.js'
+import { SOCIAL_TEXTS } from '../messages/en/social.js'
 
 const answerValidator = vine.create({ result: vine.enum(['confirm', 'deny'] as const) })
 

@@ -4,7 +4,7 @@ import { replaceRecoveryCodes } from '../actions/replace_recovery_codes.js'
 import { clientInfo } from '../client_info.js'
 import { replyStatus } from '../reply_status.js'
 import { openRecoveryCodes } from '../two_factor_secrets.js'
-import { TWO_FACTOR_ERRORS } from '../two_factor_texts.js'
+import { TWO_FACTOR_ERRORS } from '../messages/en/two_factor.js'
 import { twoFactorState } from '../two_factor_setup.js'
 
 /** Codes that stand in for a lost authenticator. */

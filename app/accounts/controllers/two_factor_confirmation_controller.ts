@@ -4,7 +4,7 @@ import { confirmTwoFactor } from '../actions/confirm_two_factor.js'
 import { clientInfo } from '../client_info.js'
 import { replyStatus } from '../reply_status.js'
 import { endSetup, twoFactorState } from '../two_factor_setup.js'
-import { TWO_FACTOR_ERRORS } from '../two_factor_texts.js'
+import { TWO_FACTOR_ERRORS } from '../messages/en/two_factor.js'
 import { twoFactorCodeValidator } from '../validators/two_factor.js'
 
 const BAG = 'confirmTwoFactorAuthentication'

@@ -1,7 +1,7 @@
 import { safeEqual } from '@adonisjs/core/helpers'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { verifyEmail } from '../actions/verify_email.js'
 import { emailHash } from '../actions/queue_verification_mail.js'

@@ -1,5 +1,5 @@
 import { button, fill, hello, mail, timeText } from '#app/mail/composed_mail'
-import { MAIL_TEXTS } from '#app/mail/mail_texts'
+import { MAIL_TEXTS } from '#app/mail/messages/en/mails'
 import type { MailData } from '#app/mail/messages'
 import { eventSentence } from '../event_sentence.js'
 

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'

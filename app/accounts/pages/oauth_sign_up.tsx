@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { EmailField } from '~/accounts/components/email_field'
-import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
+import { SOCIAL_PAGE_TEXTS } from '~/accounts/messages/en/social_page'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { type SubmitEvent, useState } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
-import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
+import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { logOut } from '~/ui/client/log_out'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
+import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
 import { canonicalEmail } from '../canonical_email.js'
 import { isCommonPassword } from '../common_passwords.js'
 

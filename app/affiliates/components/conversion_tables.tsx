@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '~/i18n/format'
 import { Card } from '~/ui/card'
-import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import { AFFILIATE_TEXTS } from '../messages/en/programme'
 import type { AffiliateStats, DayCount, PaidDay } from '../transformers/dashboard_data'
 import { CountTable } from './count_table'
 import { longDay } from './day_text'

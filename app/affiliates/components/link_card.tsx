@@ -6,9 +6,9 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { Input } from '~/ui/input'
-import { UI_TEXTS } from '~/ui/texts'
+import { UI_TEXTS } from '~/ui/messages/en/common'
 import { showToast } from '~/ui/toast'
-import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import { AFFILIATE_TEXTS } from '../messages/en/programme'
 import { campaignName } from '../campaign_name'
 
 const ShareDialog = lazyPart(() => import('./share_dialog'))

@@ -5,7 +5,7 @@ import { Card } from '~/ui/card'
 import { classNames } from '~/ui/class_names'
 import { dateText } from '~/ui/date_text'
 import { TextLink } from '~/ui/text_link'
-import { PAYOUT_TEXTS } from '../payout_texts'
+import { PAYOUT_TEXTS } from '../messages/en/payouts'
 import type { PayoutOutlook } from '../transformers/payout_data'
 import { dollars } from './dollars'
 

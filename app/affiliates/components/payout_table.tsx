@@ -1,6 +1,6 @@
 import { Card } from '~/ui/card'
 import { DateText } from '~/ui/date_text'
-import { PAYOUT_TEXTS } from '../payout_texts'
+import { PAYOUT_TEXTS } from '../messages/en/payouts'
 import type { PayoutData } from '../transformers/payout_data'
 import { dollars } from './dollars'
 import { PayoutBadge } from './payout_badge'

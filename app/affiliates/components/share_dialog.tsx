@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/button_link'
 import { CopyButton } from '~/ui/copy_button'
 import { CopyField } from '~/ui/copy_field'
 import { Dialog } from '~/ui/dialog'
-import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import { AFFILIATE_TEXTS } from '../messages/en/programme'
 
 const TEXTS = AFFILIATE_TEXTS.share
 

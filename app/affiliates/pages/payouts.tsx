@@ -8,7 +8,7 @@ import { PageHeader } from '~/ui/page_header'
 import { PageLinks } from '../components/page_links'
 import { PayoutFigures } from '../components/payout_figures'
 import { PayoutTable } from '../components/payout_table'
-import { PAYOUT_TEXTS } from '../payout_texts'
+import { PAYOUT_TEXTS } from '../messages/en/payouts'
 import type { PageLink } from '../transformers/page_links'
 import type { PayoutData, PayoutOutlook } from '../transformers/payout_data'
 

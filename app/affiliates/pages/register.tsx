@@ -8,7 +8,7 @@ import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
 import { TextLink } from '~/ui/text_link'
 import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import { AFFILIATE_TEXTS } from '../messages/en/programme'
 import { PaypalField } from '../components/paypal_field'
 
 const TEXTS = AFFILIATE_TEXTS.register

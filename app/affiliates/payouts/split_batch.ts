@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
-import { FAILURE_TEXTS } from './failure_texts.js'
+import { FAILURE_TEXTS } from '../messages/en/payout_failures.js'
 import { addBatch } from './open_batch.js'
 import { settlePayout } from './settle_payout.js'
 

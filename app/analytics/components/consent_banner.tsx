@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { hasRoute, route } from '~/ui/client/routes'
 import { Button } from '~/ui/button'
 import { type Consent, rememberConsent } from '../client/consent'
-import { ANALYTICS_TEXTS } from '../texts'
+import { ANALYTICS_TEXTS } from '../messages/en/common'
 
 const TEXTS = ANALYTICS_TEXTS
 

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { type Consent, consentTo, rememberConsent } from '../client/consent'
 import { forgetIdentity } from '../client/posthog'
 import type { AnalyticsSettings } from '../settings'
-import { ANALYTICS_TEXTS } from '../texts'
+import { ANALYTICS_TEXTS } from '../messages/en/common'
 
 const TEXTS = ANALYTICS_TEXTS
 

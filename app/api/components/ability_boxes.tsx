@@ -1,5 +1,5 @@
 import type { Ability } from '~/api/abilities'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import { Checkbox } from '~/ui/checkbox'
 import { FieldError } from '~/ui/field_error'
 

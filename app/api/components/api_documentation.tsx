@@ -1,5 +1,5 @@
 import { EDIT_EXAMPLE, EDIT_PATH } from '~/api/edit_example'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import { hrefOf } from '~/ui/layouts/links'
 import { TextLink } from '~/ui/text_link'
 import { CodeBlock } from './code_block'

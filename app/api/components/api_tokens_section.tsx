@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import type { Token } from '~/api/token'
 import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import { CopyButton } from '~/ui/copy_button'
 import { SegmentedControl } from '~/ui/segmented_control'
 import { CodeBlock } from './code_block'

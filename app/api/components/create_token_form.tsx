@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import type { Ability } from '~/api/abilities'
 import type { Expiry } from '~/api/expiry'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { Button } from '~/ui/button'

@@ -1,5 +1,5 @@
 import { EXPIRIES, type Expiry } from '~/api/expiry'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
 

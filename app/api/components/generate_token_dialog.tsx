@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Expiry } from '~/api/expiry'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'

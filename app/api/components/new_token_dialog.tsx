@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import type { Flash } from '~/shell/shared_props'
 import { useShared } from '~/ui/client/use_shared'
 import { Button } from '~/ui/button'

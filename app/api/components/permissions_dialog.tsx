@@ -1,5 +1,5 @@
 import { type Ability, allows } from '~/api/abilities'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import type { Token } from '~/api/token'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'

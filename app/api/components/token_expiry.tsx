@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import type { Token } from '~/api/token'
 import { dateText } from '~/ui/date_text'
 

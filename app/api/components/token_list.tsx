@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Ability } from '~/api/abilities'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import type { Token } from '~/api/token'
 import { Button } from '~/ui/button'
 import { DeleteTokenDialog } from './delete_token_dialog'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Expiry } from '~/api/expiry'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import type { Token } from '~/api/token'
 import { ApiError } from '~/ui/client/api_error'
 import { getJson, postJson, requestJson } from '~/ui/client/json'

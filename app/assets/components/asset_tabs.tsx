@@ -8,7 +8,7 @@ import { Skeleton } from '~/ui/skeleton'
 import { Tabs } from '~/ui/tabs'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import type { VideoData } from '~/films/transformers/video_data'
-import { ASSET_TEXTS } from '../screen_texts'
+import { ASSET_TEXTS } from '../messages/en/screens'
 import AssetGrid from './asset_grid'
 
 const FilmGrid = lazyPart(() => import('~/films/components/film_grid'))

@@ -8,7 +8,7 @@ import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
 import type { AssetsPageProps } from '../components/asset_tabs'
-import { ASSET_TEXTS } from '../screen_texts'
+import { ASSET_TEXTS } from '../messages/en/screens'
 
 const AssetTabs = lazyPart(() => import('../components/asset_tabs'))
 

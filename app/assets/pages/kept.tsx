@@ -9,8 +9,8 @@ import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import type { VideoData } from '~/films/transformers/video_data'
-import { KEPT_TEXTS } from '~/pictures/chooser_texts'
-import { STUDIO_TEXTS } from '~/pictures/screen_texts'
+import { KEPT_TEXTS } from '~/pictures/messages/en/chooser'
+import { STUDIO_TEXTS } from '~/pictures/messages/en/screens'
 
 const TEXTS = KEPT_TEXTS
 

@@ -9,7 +9,7 @@ import { IN_FLIGHT } from '#config/batches'
 import type { BatchState, PauseReason } from '../batch_state.js'
 import type { WaitingItem } from '../queries/next_item.js'
 import { shotsOf, sizeOfShape } from '../recipe.js'
-import { BATCH_ERRORS } from '../texts.js'
+import { BATCH_ERRORS } from '../messages/en/common.js'
 import { pauseBatch } from './pause_batch.js'
 
 /** Thrown inside the transaction, so that nothing of it stays. */

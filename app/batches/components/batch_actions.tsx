@@ -8,7 +8,7 @@ import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button_link'
 import { showToast } from '~/ui/toast'
-import { BATCH_TEXTS } from '../screen_texts'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import type { BatchProgressData } from '../transformers/batch_data'
 
 const TEXTS = BATCH_TEXTS.show

@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/button'
-import { FORM_TEXTS } from '../form_texts'
+import { FORM_TEXTS } from '../messages/en/form'
 
 const TEXTS = FORM_TEXTS.recipes
 

@@ -12,7 +12,7 @@ import { ImageTile } from '~/ui/image_tile'
 import { downloadUrl } from '~/ui/media_source'
 import { Skeleton } from '~/ui/skeleton'
 import type { ItemPicture } from '../queries/list_item_pictures'
-import { BATCH_TEXTS } from '../screen_texts'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import type { ItemData, RowData, ShotData } from '../transformers/batch_data'
 
 const TEXTS = BATCH_TEXTS.item

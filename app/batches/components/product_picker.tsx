@@ -8,7 +8,7 @@ import { FieldError } from '~/ui/field_error'
 import { ImageTile } from '~/ui/image_tile'
 import { Input } from '~/ui/input'
 import type { ProductChoice } from '../queries/list_choices'
-import { FORM_TEXTS } from '../form_texts'
+import { FORM_TEXTS } from '../messages/en/form'
 import { MOST_PRODUCTS } from './batch_form_data'
 import { useRowsInSight } from './use_rows_in_sight'
 

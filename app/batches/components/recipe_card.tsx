@@ -8,8 +8,8 @@ import { ButtonLink } from '~/ui/button_link'
 import { buttonClasses } from '~/ui/button_classes'
 import { Card } from '~/ui/card'
 import { IconButton } from '~/ui/icon_button'
-import { FORM_TEXTS } from '../form_texts'
-import { BATCH_TEXTS } from '../screen_texts'
+import { FORM_TEXTS } from '../messages/en/form'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import type { RecipeData } from '../transformers/recipe_data'
 
 const TEXTS = FORM_TEXTS.recipes

@@ -7,9 +7,9 @@ import { Input } from '~/ui/input'
 import { NumberField } from '~/ui/number_field'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '~/pictures/prompt_limits'
 import type { Shape } from '../recipe'
-import { FORM_TEXTS } from '../form_texts'
+import { FORM_TEXTS } from '../messages/en/form'
 import type { MarketChoice } from '../transformers/market_choices'
-import { BATCH_TEXTS } from '../screen_texts'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import {
   type FieldErrors,
   MOST_PICTURES,

@@ -3,7 +3,7 @@ import { Field } from '~/ui/field'
 import { IconButton } from '~/ui/icon_button'
 import { Input } from '~/ui/input'
 import { Textarea } from '~/ui/textarea'
-import { FORM_TEXTS } from '../form_texts'
+import { FORM_TEXTS } from '../messages/en/form'
 import type { FieldErrors, RecipeFormData } from './recipe_form_data'
 
 const TEXTS = FORM_TEXTS.fields

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { elementOf } from '~/core/elements'
 import { route } from '~/ui/client/routes'
 import { ImageTile } from '~/ui/image_tile'
-import { BATCH_TEXTS } from '../screen_texts'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import type { ItemData, RowData, ShotData } from '../transformers/batch_data'
 import { SheetCell } from './sheet_cell'
 

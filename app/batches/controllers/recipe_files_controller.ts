@@ -4,7 +4,7 @@ import { replyKind } from '#app/core/errors/reply_kind'
 import { importRecipe } from '../actions/save_recipe.js'
 import { findRecipe } from '../queries/find_recipe.js'
 import { readRecipeFile, writeRecipeFile } from '../recipe_file.js'
-import { BATCH_BANNERS } from '../texts.js'
+import { BATCH_BANNERS } from '../messages/en/common.js'
 import { contentOf, recipeFileValidator, recipeValidator } from '../validators/recipe.js'
 
 /** Recipes as files. */

@@ -9,7 +9,7 @@ import { LoadMore } from '~/ui/load_more'
 import { PageHeader } from '~/ui/page_header'
 import { BatchCard } from '../components/batch_card'
 import { usePolling } from '../components/use_polling'
-import { BATCH_TEXTS } from '../screen_texts'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import type { BatchCardData } from '../transformers/batch_data'
 
 const TEXTS = BATCH_TEXTS.list

@@ -15,8 +15,8 @@ import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
 import { type BatchFormData, newBatch } from '../components/batch_form_data'
 import type { BatchFormProps } from '../components/batch_form'
 import type { FieldErrors } from '../components/recipe_form_data'
-import { FORM_TEXTS } from '../form_texts'
-import { BATCH_TEXTS } from '../screen_texts'
+import { FORM_TEXTS } from '../messages/en/form'
+import { BATCH_TEXTS } from '../messages/en/screens'
 
 const TEXTS = FORM_TEXTS.create
 const BatchForm = lazyPart(() => import('../components/batch_form'))

@@ -11,7 +11,7 @@ import { BatchActions } from '../components/batch_actions'
 import { BatchProgress } from '../components/batch_progress'
 import { BatchStateBadge } from '../components/batch_state_badge'
 import { useSheet } from '../components/use_sheet'
-import { BATCH_TEXTS } from '../screen_texts'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import type { BatchData, BatchProgressData, ItemData, RowData } from '../transformers/batch_data'
 
 const Sheet = lazyPart(() => import('../components/sheet'))

@@ -6,7 +6,7 @@ import type { SheetItem, SheetRow } from '../queries/list_rows.js'
 import { type Shape, shotsOf } from '../recipe.js'
 import { spokenNow } from '#app/i18n/kept_sentences'
 import { sayFailure } from '#app/work/spoken/say'
-import { BATCH_ERRORS } from '../texts.js'
+import { BATCH_ERRORS } from '../messages/en/common.js'
 
 /** How far a batch is. */
 export type BatchProgressData = {

@@ -7,7 +7,7 @@ import { Card } from '~/ui/card'
 import { LoadMore } from '~/ui/load_more'
 import { Select } from '~/ui/select'
 import type { EntryFilter } from '~/credits/queries/list_entries'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import type { EntryData } from '~/credits/transformers/entry_data'
 import { EntryTable } from './entry_table'
 

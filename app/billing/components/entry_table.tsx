@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '~/ui/badge'
 import { classNames } from '~/ui/class_names'
 import { RelativeTime } from '~/ui/relative_time'
 import { TextLink } from '~/ui/text_link'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import type { EntryData } from '~/credits/transformers/entry_data'
 
 const TEXTS = BILLING_TEXTS.billing

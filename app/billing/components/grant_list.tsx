@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { CREDIT_KINDS, type CreditKind } from '~/ui/credit_kinds'
 import { DateText } from '~/ui/date_text'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import type { GrantData } from '~/credits/transformers/grant_data'
 
 const TEXTS = BILLING_TEXTS.billing

@@ -3,9 +3,9 @@ import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { route } from '~/ui/client/routes'
 import { DateText, dateText } from '~/ui/date_text'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import type { PaymentData, UnsettledPackData } from '../transformers/payment_data'
-import { money } from './money'
+import { money } from '~/ui/money'
 
 const TEXTS = BILLING_TEXTS.billing
 

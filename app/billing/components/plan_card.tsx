@@ -9,10 +9,10 @@ import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button_link'
 import { Card } from '~/ui/card'
 import { dateText } from '~/ui/date_text'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import type { SubscriptionData } from '../transformers/subscription_data'
 import { CheckoutAlert } from './checkout_alert'
-import { price } from './money'
+import { price } from '~/ui/money'
 import { usePortal } from './use_checkout'
 
 const TEXTS = BILLING_TEXTS.billing

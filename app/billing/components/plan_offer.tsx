@@ -4,9 +4,9 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button_link'
 import { Card } from '~/ui/card'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import { CheckoutAlert } from './checkout_alert'
-import { price } from './money'
+import { price } from '~/ui/money'
 import { useCheckout } from './use_checkout'
 
 const TEXTS = BILLING_TEXTS.subscribe

@@ -5,7 +5,7 @@ import { BeforeAfter } from '~/ui/before_after'
 import { ButtonLink } from '~/ui/button_link'
 import { Card } from '~/ui/card'
 import { classNames } from '~/ui/class_names'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 
 const TEXTS = BILLING_TEXTS.subscribe
 

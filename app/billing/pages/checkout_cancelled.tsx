@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/button_link'
 import { checkoutOrigin } from '../components/checkout_origin'
 import { Notice } from '../components/notice'
 import { PayAgain, purchaseOf } from '../components/pay_again'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 
 const TEXTS = BILLING_TEXTS.checkout
 

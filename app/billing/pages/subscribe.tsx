@@ -5,7 +5,7 @@ import type { CreditKind } from '~/ui/credit_kinds'
 import { TextLink } from '~/ui/text_link'
 import { PlanOffer } from '../components/plan_offer'
 import { TryOuts } from '../components/try_outs'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 
 const TEXTS = BILLING_TEXTS.subscribe
 

@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { FormSection } from '~/ui/form_section'
 import { TextLink } from '~/ui/text_link'
-import { PROFILE_TEXTS } from '~/accounts/profile_texts'
+import { PROFILE_TEXTS } from '~/accounts/messages/en/profile'
 import { PasswordDialog } from '~/accounts/components/password_dialog'
 
 const TEXTS = PROFILE_TEXTS.deletion

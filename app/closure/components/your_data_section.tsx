@@ -9,7 +9,7 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { FormSection } from '~/ui/form_section'
 import { ProgressBar } from '~/ui/progress_bar'
-import { PROFILE_TEXTS } from '~/accounts/profile_texts'
+import { PROFILE_TEXTS } from '~/accounts/messages/en/profile'
 import { useSecondFactor } from '~/accounts/components/use_second_factor'
 import type { DataExportData } from '../transformers/data_export_data'
 

@@ -5,7 +5,7 @@ import { useShared } from '~/ui/client/use_shared'
 import { Card } from '~/ui/card'
 import { CREDIT_KINDS, type CreditKind } from '~/ui/credit_kinds'
 import { TextLink } from '~/ui/text_link'
-import { DASHBOARD_TEXTS } from '../dashboard_texts'
+import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
 
 const TEXTS = DASHBOARD_TEXTS.credits
 const KINDS = Object.keys(CREDIT_KINDS) as CreditKind[]

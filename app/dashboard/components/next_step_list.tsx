@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { route } from '~/ui/client/routes'
 import { Card } from '~/ui/card'
-import { DASHBOARD_TEXTS } from '../dashboard_texts'
+import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
 import type { NextStep } from '../next_steps'
 
 const TEXTS = DASHBOARD_TEXTS.next

@@ -3,7 +3,7 @@ import { useWork } from '~/work/components/tray/use_work'
 import { isShownOn } from '~/work/components/tray/work_pages'
 import { route } from '~/ui/client/routes'
 import { Card } from '~/ui/card'
-import { DASHBOARD_TEXTS } from '../dashboard_texts'
+import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
 
 const MOST = 3
 

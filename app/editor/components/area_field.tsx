@@ -4,7 +4,7 @@ import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { Button } from '~/ui/button'
 import type { MediaSource } from '~/ui/media_source'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 
 const AreaEditor = lazyPart(() => import('./area_editor'))
 const TEXTS = EDITOR_TEXTS.area

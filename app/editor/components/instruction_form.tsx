@@ -6,7 +6,7 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { Textarea } from '~/ui/textarea'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 import type { Suggestion } from './editor_page_props'
 
 const TEXTS = EDITOR_TEXTS.form

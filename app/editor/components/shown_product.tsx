@@ -6,7 +6,7 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { type MediaSource, variantUrl } from '~/ui/media_source'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 
 const ShowProduct = lazyPart(() => import('~/products/components/show_product'))
 const TEXTS = EDITOR_TEXTS.product

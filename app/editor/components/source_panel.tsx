@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { Dropzone } from '~/ui/dropzone'
 import { ImageTile } from '~/ui/image_tile'
 import { ProgressBar } from '~/ui/progress_bar'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 import { useUpload } from './use_upload'
 
 const TEXTS = EDITOR_TEXTS.source

@@ -6,7 +6,7 @@ import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ImageTile } from '~/ui/image_tile'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 import type { Suggestion } from './editor_page_props'
 
 const TEXTS = EDITOR_TEXTS.samples

@@ -6,7 +6,7 @@ import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
 import { TextLink } from '~/ui/text_link'
 import type { EditorPageProps } from '../components/editor_page_props'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 
 const EditorWorkbench = lazyPart(() => import('../components/editor_workbench'))
 

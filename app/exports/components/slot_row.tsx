@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '~/ui/badge'
 import { Checkbox } from '~/ui/checkbox'
 import { classNames } from '~/ui/class_names'
 import { Spinner } from '~/ui/spinner'
-import { EXPORT_TEXTS as TEXTS } from '../screen_texts'
+import { EXPORT_TEXTS as TEXTS } from '../messages/en/screens'
 import { CheckList } from './check_list'
 import type { SlotSummary } from './summarize'
 

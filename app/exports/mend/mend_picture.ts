@@ -4,7 +4,7 @@ import { insertXmp } from '#app/media/write_marks'
 import { AppError } from '#app/core/errors/app_error'
 import type { Box, PictureFacts } from '../measure/facts.js'
 import type { Mend } from '../preflight/plan_mend.js'
-import { EXPORT_ERRORS } from '../texts.js'
+import { EXPORT_ERRORS } from '../messages/en/common.js'
 import { cutOnWhite } from './cut_on_white.js'
 
 /** JPEG quality without a limit on bytes. */

@@ -6,8 +6,8 @@ import { Alert } from '~/ui/alert'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { showToast } from '~/ui/toast'
 import type { VideoData } from '~/films/transformers/video_data'
-import { PLAYER_TEXTS } from '../player_texts'
-import { VIDEO_TEXTS } from '../video_screen_texts'
+import { PLAYER_TEXTS } from '../messages/en/player'
+import { VIDEO_TEXTS } from '../messages/en/video_screen'
 
 const TEXTS = PLAYER_TEXTS
 

@@ -3,7 +3,7 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { SegmentedControl } from '~/ui/segmented_control'
 import type { VideoData } from '~/films/transformers/video_data'
-import { PLAYER_TEXTS } from '../player_texts'
+import { PLAYER_TEXTS } from '../messages/en/player'
 import { useExport } from './use_export'
 
 const TEXTS = PLAYER_TEXTS

@@ -13,7 +13,7 @@ import { Select } from '~/ui/select'
 import { Textarea } from '~/ui/textarea'
 import type { VideoData } from '~/films/transformers/video_data'
 import { filmSnippet, pictureSnippet } from '../light_forms/film_snippet'
-import { PLAYER_TEXTS } from '../player_texts'
+import { PLAYER_TEXTS } from '../messages/en/player'
 import { runGeneration } from '~/work/components/run_generation'
 import { filmSource } from './film_source'
 

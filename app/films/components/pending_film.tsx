@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { ElapsedTime } from '~/ui/elapsed_time'
 import { ProgressRing } from '~/ui/progress_ring'
 import { showToast } from '~/ui/toast'
-import { VIDEO_TEXTS } from '../video_screen_texts'
+import { VIDEO_TEXTS } from '../messages/en/video_screen'
 import type { PendingFilm } from './pending_film_data'
 
 const TEXTS = VIDEO_TEXTS.pending

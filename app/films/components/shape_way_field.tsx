@@ -2,7 +2,7 @@ import type { ShapeWay } from '~/engines/engine'
 import { firstOnes } from '~/core/elements'
 import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
-import { SHAPE_TEXTS } from '~/pictures/shape_texts'
+import { SHAPE_TEXTS } from '~/pictures/messages/en/shapes'
 import type { Shape } from './film_fields'
 
 const TEXTS = SHAPE_TEXTS

@@ -5,8 +5,8 @@ import { usePrice, useSpendable } from '~/ui/client/credits'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { VIDEO_FORM_TEXTS } from '../video_form_texts'
-import { VIDEO_TEXTS } from '../video_screen_texts'
+import { VIDEO_FORM_TEXTS } from '../messages/en/video_form'
+import { VIDEO_TEXTS } from '../messages/en/video_screen'
 import {
   DescriptionField,
   type Duration,

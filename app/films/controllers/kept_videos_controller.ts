@@ -9,7 +9,7 @@ import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
 import { LOOP_SECONDS } from '../light_forms/make_loop.js'
 import { findOwnVideo, loadSubtitles, type OwnVideo } from '../queries/list_videos.js'
 import { loadResult } from '#app/work/kinds/define_work'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { exportVideoValidator } from '../validators/video.js'
 
 const SUBTITLE_TYPES = { srt: 'application/x-subrip', vtt: 'text/vtt' }

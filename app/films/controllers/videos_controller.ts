@@ -14,7 +14,7 @@ import { idempotencyOf } from '#app/work/idempotency'
 import { findOwnGeneration } from '#app/work/queries/find_generation'
 import { findPicture, mediaIdIn } from '#app/pictures/queries/find_picture'
 import { loadVideo } from '../queries/load_video.js'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { videoStatusData } from '../transformers/video_data.js'
 import { productVideoValidator, videoValidator } from '../validators/video.js'
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import type { EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import { runFfmpeg } from '../run_ffmpeg.js'
-import { REEL_FAILURES } from '#app/work/spoken/reel_failure_texts'
+import { REEL_FAILURES } from '#app/work/messages/en/reel_failures'
 
 export type AnimationFormat = 'webp' | 'gif'
 

@@ -11,7 +11,7 @@ import { ChooserHeader } from '~/pictures/components/chooser_header'
 import { SubscriptionNotice } from '~/pictures/components/subscription_notice'
 import type { VideoPageProps } from '../components/video_page_props'
 import { VideoWorkbench } from '../components/video_workbench'
-import { VIDEO_TEXTS } from '../video_screen_texts'
+import { VIDEO_TEXTS } from '../messages/en/video_screen'
 
 /** Where one comes from without a product. */
 const Chooser = lazyPart(() =>

@@ -13,7 +13,7 @@ import { makeAnimation } from '../light_forms/make_animation.js'
 import { LOOP_SECONDS, makeLoop } from '../light_forms/make_loop.js'
 import type { ParamsOf } from '#app/work/params'
 import { findVideo } from '../queries/list_videos.js'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import type { Work } from '#app/work/kinds/outcome'
 
 /** A film as an advertising slot wants it. */

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button_link'
 import { Card } from '~/ui/card'
 import { ProgressBar } from '~/ui/progress_bar'
-import { IMPORT_TEXTS } from '../screen_texts'
+import { IMPORT_TEXTS } from '../messages/en/screens'
 import type { ImportData } from '../transformers/import_data'
 
 const TEXTS = IMPORT_TEXTS.show

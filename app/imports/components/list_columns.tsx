@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { elementOf } from '~/core/elements'
 import { Select } from '~/ui/select'
 import { COLUMN_FIELDS, type ColumnField } from '../column_fields'
-import { IMPORT_TEXTS } from '../screen_texts'
+import { IMPORT_TEXTS } from '../messages/en/screens'
 import type { ColumnData } from '../transformers/import_data'
 
 const TEXTS = IMPORT_TEXTS.fields

@@ -9,7 +9,7 @@ import { FETCHES_AT_ONCE } from '#config/imports'
 import { failRow } from '../actions/fail_row.js'
 import { makeProduct } from '../actions/make_product.js'
 import { findWaitingRow } from '../queries/find_waiting_row.js'
-import { IMPORT_ERRORS } from '../texts.js'
+import { IMPORT_ERRORS } from '../messages/en/common.js'
 
 /** Fetches a picture for its new owner and puts it into the store; throws PictureRefused. */
 export type TakeAddress = (address: string, ownerId: number) => Promise<StoredFile>

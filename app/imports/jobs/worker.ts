@@ -6,7 +6,7 @@ import { ABANDONED_IMPORTS_QUEUE, type ImportJob, IMPORTS_QUEUE } from '#app/cor
 import { ROWS_AT_ONCE, ROWS_AT_ONCE_OF_USER } from '#config/imports'
 import { stopGraceMs } from '#config/queue'
 import { failRow } from '../actions/fail_row.js'
-import { IMPORT_ERRORS } from '../texts.js'
+import { IMPORT_ERRORS } from '../messages/en/common.js'
 import { importRow, type TakeAddress } from './import_row.js'
 
 /**

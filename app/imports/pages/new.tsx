@@ -5,7 +5,7 @@ import { route } from '~/ui/client/routes'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
 import { ImportList } from '../components/import_list'
-import { IMPORT_TEXTS } from '../screen_texts'
+import { IMPORT_TEXTS } from '../messages/en/screens'
 import type { ImportData } from '../transformers/import_data'
 
 const ImportForm = lazyPart(() => import('../components/import_form'))

@@ -10,7 +10,7 @@ import { showToast } from '~/ui/toast'
 import { ImportProgress } from '../components/import_progress'
 import { ListTable } from '../components/list_table'
 import { RowState } from '../components/row_state'
-import { IMPORT_TEXTS } from '../screen_texts'
+import { IMPORT_TEXTS } from '../messages/en/screens'
 import type { ImportData, RowData } from '../transformers/import_data'
 
 const TEXTS = IMPORT_TEXTS.show

@@ -3,9 +3,9 @@ import type { ColumnField } from '../column_fields.js'
 import type { Import } from '../queries/find_import.js'
 import type { ImportRow } from '../queries/list_rows.js'
 import type { ListColumn } from '../read_list.js'
-import { FETCH_REFUSALS, REFUSALS } from '#app/media/texts'
+import { FETCH_REFUSALS, REFUSALS } from '#app/media/messages/en/common'
 import { spokenNow } from '#app/i18n/kept_sentences'
-import { IMPORT_ERRORS } from '../texts.js'
+import { IMPORT_ERRORS } from '../messages/en/common.js'
 
 /** An import, and how many of its rows are how far. */
 export type ImportData = {

@@ -10,7 +10,7 @@ import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { RelativeTime } from '~/ui/relative_time'
 import type { StoredMail } from '../mailbox/stored_mail'
-import { MAILBOX_TEXTS as TEXTS } from '../texts'
+import { MAILBOX_TEXTS as TEXTS } from '../messages/en/common'
 
 type Mail = Omit<StoredMail, 'html'>
 

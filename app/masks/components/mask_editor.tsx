@@ -8,7 +8,7 @@ import { LoadingView } from './loading_view'
 import { saveMask, withdrawMask } from './mask_calls.js'
 import { MaskDialog } from './mask_dialog'
 import { MaskWorkspace } from './mask_workspace'
-import { EDITOR_TEXTS as TEXTS } from './texts.js'
+import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'
 import { loadAutomaticMask, useMaskSession } from './use_mask_session.js'
 import { useSessionState } from './use_session_state.js'
 

@@ -16,7 +16,7 @@ import { SIZES } from './editor_keys.js'
 import type { MaskSession, SessionState } from './mask_session.js'
 import { ShortcutList } from './shortcut_list'
 import type { Tool } from './surface.js'
-import { EDITOR_TEXTS as TEXTS } from './texts.js'
+import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'
 import type { Look } from './veil.js'
 
 interface ToolPanelProps {

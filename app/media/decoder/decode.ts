@@ -1,7 +1,7 @@
 import { AppError } from '#app/core/errors/app_error'
 import { DECODER } from '#config/media'
 import { PictureRefused } from '../picture_refused.js'
-import { DECODER_ERRORS, MASK_REFUSALS, REFUSALS } from '../texts.js'
+import { DECODER_ERRORS, MASK_REFUSALS, REFUSALS } from '../messages/en/common.js'
 import { Decoder } from './decoder.js'
 import { DecoderLost, DecoderRefusal, DecoderUnable } from './decoder_process.js'
 import { TooManyWaiting } from './turns.js'

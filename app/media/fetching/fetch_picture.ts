@@ -8,7 +8,7 @@ import { fetch, type Agent, type Response } from 'undici'
 import { FETCH_LIMITS } from '#config/media'
 import { PictureRefused } from '../picture_refused.js'
 import type { Upload } from '../intake/uploads.js'
-import { FETCH_REFUSALS } from '../texts.js'
+import { FETCH_REFUSALS } from '../messages/en/common.js'
 import { isPublicAddress } from './public_address.js'
 import { AddressRefused, checkLiteral, createAgent } from './public_agent.js'
 

@@ -27,7 +27,7 @@ import {
   type OnboardingAnswers,
   USE_REASONS,
 } from '../choices'
-import { INDUSTRY_NAMES, ONBOARDING_TEXTS, REASON_NAMES } from '../texts'
+import { INDUSTRY_NAMES, ONBOARDING_TEXTS, REASON_NAMES } from '../messages/en/common'
 
 const TEXTS = ONBOARDING_TEXTS
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useShared } from '~/ui/client/use_shared'
 import { PageHeader } from '~/ui/page_header'
 import type { OnboardingAnswers } from '../choices'
-import { ONBOARDING_TEXTS } from '../texts'
+import { ONBOARDING_TEXTS } from '../messages/en/common'
 import { Questionnaire } from './questionnaire'
 
 interface QuestionsProps {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { requireSubscriptionFor } from '#app/credits/queries/require_subscription'
 import type { StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'

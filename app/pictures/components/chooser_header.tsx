@@ -1,7 +1,7 @@
 import { route } from '~/ui/client/routes'
 import { ButtonLink } from '~/ui/button_link'
 import { PageHeader } from '~/ui/page_header'
-import { CHOOSER_TEXTS } from '../chooser_texts'
+import { CHOOSER_TEXTS } from '../messages/en/chooser'
 
 interface ChooserHeaderProps {
   title: string

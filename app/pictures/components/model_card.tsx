@@ -6,7 +6,7 @@ import { Card } from '~/ui/card'
 import { ImageTile } from '~/ui/image_tile'
 import { route } from '~/ui/client/routes'
 import type { EngineOffers } from '~/work/queries/engine_offers'
-import { CHOOSER_TEXTS } from '../chooser_texts'
+import { CHOOSER_TEXTS } from '../messages/en/chooser'
 import { wayHref } from '~/products/components/way_href'
 import { type ModelWay, waysOf } from '~/products/components/ways_of'
 

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { ElapsedTime } from '~/ui/elapsed_time'
 import { ProgressRing } from '~/ui/progress_ring'
 import { showToast } from '~/ui/toast'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { STUDIO_TEXTS } from '../messages/en/screens'
 import type { PendingWork } from '~/work/components/adopt_work'
 import { reloadResults } from '~/work/components/use_pending_work'
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
-import { INDUSTRY_NAMES, ONBOARDING_TEXTS } from '~/onboarding/texts'
+import { INDUSTRY_NAMES, ONBOARDING_TEXTS } from '~/onboarding/messages/en/common'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { useDraftState } from '~/ui/client/use_draft'
@@ -10,7 +10,7 @@ import { Field } from '~/ui/field'
 import { Input } from '~/ui/input'
 import { Skeleton } from '~/ui/skeleton'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '../prompt_limits'
-import { RESULT_TEXTS } from '../result_texts'
+import { RESULT_TEXTS } from '../messages/en/results'
 import type { Draft } from './use_prompt_draft'
 
 const SceneIdeas = lazyPart(() => import('~/onboarding/components/scene_ideas'))

@@ -7,7 +7,7 @@ import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ProgressBar } from '~/ui/progress_bar'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { STUDIO_TEXTS } from '../messages/en/screens'
 import type { Samples } from './use_orders'
 
 const TEXTS = STUDIO_TEXTS.samples

@@ -18,7 +18,7 @@ import { idempotencyOf } from '#app/work/idempotency'
 import Generation from '#app/work/models/generation'
 import { findOwnImage } from '../queries/find_own_image.js'
 import { loadImages } from '../queries/load_images.js'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { pictureFileValidator, variationsValidator } from '../validators/pictures.js'
 
 const PROMPT_KINDS: string[] = ['generate', 'background'] satisfies PromptKind[]

@@ -10,8 +10,8 @@ import { TextLink } from '~/ui/text_link'
 import type { InpaintPageProps } from '../components/inpaint/inpaint_page_props'
 import { InpaintWorkbench } from '../components/inpaint/inpaint_workbench'
 import { SubscriptionNotice } from '../components/subscription_notice'
-import { INPAINT_TEXTS } from '../inpaint_texts'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { INPAINT_TEXTS } from '../messages/en/inpaint'
+import { STUDIO_TEXTS } from '../messages/en/screens'
 
 const TEXTS = INPAINT_TEXTS
 

@@ -10,7 +10,7 @@ import { Skeleton } from '~/ui/skeleton'
 import type { PhotosPageProps } from '../components/photos_page_props'
 import { SubscriptionNotice } from '../components/subscription_notice'
 import { Workbench } from '../components/workbench'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { STUDIO_TEXTS } from '../messages/en/screens'
 
 const GuestView = lazyPart(() =>
   import('../components/guest_view').then((module) => ({ default: module.GuestView }))

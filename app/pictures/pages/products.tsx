@@ -5,7 +5,7 @@ import { route } from '~/ui/client/routes'
 import { TextLink } from '~/ui/text_link'
 import { ChooserHeader } from '../components/chooser_header'
 import { ProductChooser } from '../components/product_chooser'
-import { CHOOSER_TEXTS } from '../chooser_texts'
+import { CHOOSER_TEXTS } from '../messages/en/chooser'
 
 const TEXTS = CHOOSER_TEXTS
 

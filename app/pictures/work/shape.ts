@@ -5,7 +5,7 @@ import { findSources } from '#app/provenance/find_sources'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { findOrigin } from '../queries/find_origin.js'
-import { WORK_FAILURES } from '#app/work/spoken/failure_texts'
+import { WORK_FAILURES } from '#app/work/messages/en/failures'
 import type { Work } from '#app/work/kinds/outcome'
 import { putResult } from './put_result.js'
 

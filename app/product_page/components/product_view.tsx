@@ -5,7 +5,7 @@ import { route } from '~/ui/client/routes'
 import { Badge } from '~/ui/badge'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
-import { PRODUCT_TEXTS } from '~/products/screen_texts'
+import { PRODUCT_TEXTS } from '~/products/messages/en/screens'
 import type { ProductContentsProps } from './product_contents'
 
 const ProductContents = lazyPart(() => import('./product_contents'))

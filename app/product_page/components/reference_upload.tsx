@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import { FilePicture } from '~/ui/file_picture'
 import { IconButton } from '~/ui/icon_button'
 import { useObjectUrl } from '~/ui/use_object_url'
-import { VIDEO_TEXTS } from '~/films/video_screen_texts'
+import { VIDEO_TEXTS } from '~/films/messages/en/video_screen'
 import { LARGEST_PHOTO } from '~/products/components/photo_limits'
 
 const TEXTS = VIDEO_TEXTS.dialog

@@ -5,7 +5,7 @@ import { AppError, notFound } from '#app/core/errors/app_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { MAX_PHOTOS } from '#config/products'
-import { PRODUCT_ERRORS } from '../texts.js'
+import { PRODUCT_ERRORS } from '../messages/en/common.js'
 import type { NewPhoto } from './create_product.js'
 
 /**

@@ -5,7 +5,7 @@ import { removeMedia } from '#app/media/remove_media'
 import { AppError, notFound } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import type { ProductStatus } from '../product_status.js'
-import { MASK_ERRORS } from '../texts.js'
+import { MASK_ERRORS } from '../messages/en/common.js'
 
 /**
  * Gives a photo of a product the mask that its owner drew, or takes it away again; the one before goes.

@@ -8,9 +8,9 @@ import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
 import { Input } from '~/ui/input'
 import { RadioCards } from '~/ui/radio_cards'
 import { Textarea } from '~/ui/textarea'
-import { CREATE_TEXTS } from '../create_texts'
-import { DIALOG_TEXTS } from '../dialog_texts'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../messages/en/create'
+import { DIALOG_TEXTS } from '../messages/en/dialogs'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import type { ProductData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.show

@@ -4,7 +4,7 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button_link'
 import { Card } from '~/ui/card'
-import { CREATE_TEXTS } from '../create_texts'
+import { CREATE_TEXTS } from '../messages/en/create'
 import type { TrainingFailure } from './use_create_product'
 
 const TEXTS = CREATE_TEXTS.training

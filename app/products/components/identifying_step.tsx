@@ -2,7 +2,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ElapsedTime } from '~/ui/elapsed_time'
 import { Spinner } from '~/ui/spinner'
-import { CREATE_TEXTS } from '../create_texts'
+import { CREATE_TEXTS } from '../messages/en/create'
 
 const TEXTS = CREATE_TEXTS.create
 

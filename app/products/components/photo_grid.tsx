@@ -6,7 +6,7 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { ImageTile } from '~/ui/image_tile'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import type { PhotoData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.show

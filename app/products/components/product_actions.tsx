@@ -6,7 +6,7 @@ import { buttonClasses } from '~/ui/button_classes'
 import { classNames } from '~/ui/class_names'
 import { LazyDropdown } from '~/ui/lazy_dropdown'
 import type { EngineOffers } from '~/work/queries/engine_offers'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import type { ProductData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.show

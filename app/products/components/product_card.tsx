@@ -10,7 +10,7 @@ import { wayHref } from './way_href'
 import { waysOf } from './ways_of'
 import type { EngineOffers } from '~/work/queries/engine_offers'
 import { CARD_SIZES } from '../card_sizes'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import type { ProductCardData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.list

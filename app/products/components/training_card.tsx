@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ElapsedTime } from '~/ui/elapsed_time'
 import { ProgressBar } from '~/ui/progress_bar'
-import { CREATE_TEXTS } from '../create_texts'
+import { CREATE_TEXTS } from '../messages/en/create'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import { useTraining } from './use_training'
 

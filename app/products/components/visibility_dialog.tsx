@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { route } from '~/ui/client/routes'
 import { Alert } from '~/ui/alert'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { DIALOG_TEXTS } from '../dialog_texts'
+import { DIALOG_TEXTS } from '../messages/en/dialogs'
 import type { ProductData } from '../transformers/product_data'
 
 const TEXTS = DIALOG_TEXTS.visibility

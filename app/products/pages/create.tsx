@@ -25,9 +25,9 @@ import { PhotoPicker } from '../components/photo_picker'
 import { usePhotoMasks } from '../components/use_photo_masks'
 import type { RefusedPhoto } from '../components/use_photo_upload'
 import { useProductUpload } from '../components/use_product_upload'
-import { CREATE_TEXTS } from '../create_texts'
-import { PRODUCT_TEXTS } from '../screen_texts'
-import { PRODUCT_BANNERS } from '../texts'
+import { CREATE_TEXTS } from '../messages/en/create'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_BANNERS } from '../messages/en/common'
 
 const UploadProgress = lazyPart(() => import('../components/upload_progress'))
 const UploadedDraft = lazyPart(() => import('../components/uploaded_draft'))

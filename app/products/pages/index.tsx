@@ -8,7 +8,7 @@ import { LoadMore } from '~/ui/load_more'
 import { PageHeader } from '~/ui/page_header'
 import type { EngineOffers } from '~/work/queries/engine_offers'
 import { ProductCard } from '../components/product_card'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import type { ProductCardData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.list

@@ -10,7 +10,7 @@ import { LanguageSection } from '~/accounts/components/language_section'
 import { ProfileInformationSection } from '~/accounts/components/profile_information_section'
 import { SetPasswordSection } from '~/accounts/components/set_password_section'
 import { UpdatePasswordSection } from '~/accounts/components/update_password_section'
-import { PROFILE_TEXTS } from '~/accounts/profile_texts'
+import { PROFILE_TEXTS } from '~/accounts/messages/en/profile'
 
 const FurtherSections = lazyPart(() => import('../components/further_sections'))
 

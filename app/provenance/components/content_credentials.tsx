@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Skeleton } from '~/ui/skeleton'
-import { CREDENTIALS_TEXTS as TEXTS } from '../screen_texts'
+import { CREDENTIALS_TEXTS as TEXTS } from '../messages/en/screens'
 import { CredentialsFacts } from './credentials_facts'
 import { useCredentials } from './use_credentials'
 

@@ -4,7 +4,7 @@ import { Badge } from '~/ui/badge'
 import { DateText } from '~/ui/date_text'
 import { FidelityWords } from './fidelity_words'
 import { LabelWords } from './label_words'
-import { CREDENTIALS_TEXTS as TEXTS } from '../screen_texts'
+import { CREDENTIALS_TEXTS as TEXTS } from '../messages/en/screens'
 
 /** Whether credentials hold, and what they say. */
 export function CredentialsFacts({ credentials }: { credentials: CredentialsData }) {

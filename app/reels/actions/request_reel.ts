@@ -21,7 +21,7 @@ import { findBrand } from '../queries/find_brand.js'
 import { listSounds } from '../queries/list_sounds.js'
 import type { ReelBody } from '../reel_fields.js'
 import { altOf, promptOf } from '../reel_words.js'
-import { REEL_ERRORS } from '../texts.js'
+import { REEL_ERRORS } from '../messages/en/common.js'
 import { saveBrand } from './save_brand.js'
 
 export interface ReelRequest {

@@ -9,7 +9,7 @@ import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { showToast } from '~/ui/toast'
 import type { ReelsOfBatch } from '../actions/request_reels_of_batch'
-import { BATCH_REELS_TEXTS } from '../batch_texts'
+import { BATCH_REELS_TEXTS } from '../messages/en/batch'
 
 const TEXTS = BATCH_REELS_TEXTS
 

@@ -1,5 +1,5 @@
 import { Download, Image } from 'lucide-react'
-import { REEL_TEXTS } from '~/reels/screen_texts'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button_link'
 import { Card } from '~/ui/card'

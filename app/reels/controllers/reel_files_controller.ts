@@ -8,7 +8,7 @@ import { FormError } from '#app/core/errors/form_error'
 import { readText } from '#app/core/validation/text_fields'
 import { keepLogo } from '../actions/keep_logo.js'
 import { keepSound } from '../actions/keep_sound.js'
-import { REEL_ERRORS } from '../texts.js'
+import { REEL_ERRORS } from '../messages/en/common.js'
 import { soundData } from '../transformers/reel_data.js'
 
 /** Characters of a sound's name. */

@@ -9,7 +9,7 @@ import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
 import type { ReelPageProps } from '../components/reel_page_props'
-import { REEL_TEXTS } from '../screen_texts'
+import { REEL_TEXTS } from '../messages/en/screens'
 
 const ReelWorkbench = lazyPart(() => import('../components/reel_workbench'))
 

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { REVIEW_TEXTS } from '../screen_texts'
+import { REVIEW_TEXTS } from '../messages/en/screens'
 import { removeRejected } from './remove_rejected'
 import type { DeskState } from './use_desk'
 

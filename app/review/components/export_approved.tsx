@@ -7,7 +7,7 @@ import { getJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/button'
 import { showToast } from '~/ui/toast'
-import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
 
 const ExportDialog = lazyPart(() => import('~/exports/components/export_dialog'))
 

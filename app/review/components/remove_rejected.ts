@@ -3,7 +3,7 @@ import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 import { showToast } from '~/ui/toast'
 import { showUndoToast } from '~/ui/undo_toast'
-import { REVIEW_TEXTS } from '../screen_texts'
+import { REVIEW_TEXTS } from '../messages/en/screens'
 
 const TEXTS = REVIEW_TEXTS.delete
 

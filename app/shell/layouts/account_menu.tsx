@@ -1,4 +1,4 @@
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import type { SharedUser } from '~/shell/shared_props'
 import { Avatar } from '~/ui/avatar'
 import { LazyDropdown } from '~/ui/lazy_dropdown'

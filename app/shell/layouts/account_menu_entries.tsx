@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { logOut } from '~/ui/client/log_out'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import {
   DropdownButton,
   DropdownLink,

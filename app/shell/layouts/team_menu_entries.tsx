@@ -1,5 +1,5 @@
 import { Plus, Settings } from 'lucide-react'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import {
   DropdownButton,
   DropdownLink,

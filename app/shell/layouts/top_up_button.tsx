@@ -1,5 +1,5 @@
 import { openTopUp } from '~/ui/client/top_up'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import { Button } from '~/ui/button'
 import { useShared } from '~/ui/client/use_shared'
 

@@ -4,7 +4,7 @@ import { useForm } from '~/ui/client/use_form'
 import { Field } from '~/ui/field'
 import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
 import { Input } from '~/ui/input'
-import { TEAM_TEXTS } from '../screen_texts'
+import { TEAM_TEXTS } from '../messages/en/screens'
 import { FormActions } from './form_actions'
 
 /** Renames the team. */

@@ -8,7 +8,7 @@ import { cancelInvitation } from '../actions/cancel_invitation.js'
 import { acceptPath } from '../invitation_links.js'
 import { findInvitation } from '../queries/find_invitation.js'
 import { openInvitation } from '../queries/open_invitation.js'
-import { TEAM_BANNERS } from '../texts.js'
+import { TEAM_BANNERS } from '../messages/en/common.js'
 
 export default class TeamInvitationsController {
   async accept({ auth, inertia, params, request, response, session }: HttpContext) {

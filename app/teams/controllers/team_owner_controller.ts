@@ -6,7 +6,7 @@ import { inBag } from '#app/core/errors/form_error'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { transferTeam } from '../actions/transfer_team.js'
 import { asOwner } from '../policy.js'
-import { TEAM_BANNERS } from '../texts.js'
+import { TEAM_BANNERS } from '../messages/en/common.js'
 import { transferValidator } from '../validators/team.js'
 
 export default class TeamOwnerController {

@@ -8,7 +8,7 @@ import { FormSection } from '~/ui/form_section'
 import { Input } from '~/ui/input'
 import { PageHeader } from '~/ui/page_header'
 import { FormActions } from '../components/form_actions'
-import { TEAM_TEXTS } from '../screen_texts'
+import { TEAM_TEXTS } from '../messages/en/screens'
 
 const TEXTS = TEAM_TEXTS.create
 

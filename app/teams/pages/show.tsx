@@ -6,7 +6,7 @@ import { InvitationsSection } from '../components/invitations_section'
 import { MembersSection } from '../components/members_section'
 import { TeamNameSection } from '../components/team_name_section'
 import type { TeamPageProps } from '../components/team_page_props'
-import { TEAM_TEXTS } from '../screen_texts'
+import { TEAM_TEXTS } from '../messages/en/screens'
 
 /** A team: its name, its people and its end. */
 export default function TeamPage({ team, availableRoles, permissions }: TeamPageProps) {

@@ -3,7 +3,7 @@ import { emailField } from '#app/accounts/email_field'
 import { nameField } from '#app/core/validation/text_fields'
 import { wordingWith } from '#start/validator'
 import { ROLE_KEYS } from '../roles.js'
-import { TEAM_ERRORS } from '../texts.js'
+import { TEAM_ERRORS } from '../messages/en/common.js'
 
 const messages = wordingWith(() => ({
   'name.minLength': TEAM_ERRORS.nameless,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { openOver } from './open_over'
-import { CLIENT_TEXTS } from './texts'
+import { CLIENT_TEXTS } from '../messages/en/client'
 
 const TEXTS = CLIENT_TEXTS.outdated
 

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { openOver } from './open_over'
 import { askStanding } from './standing'
-import { CLIENT_TEXTS } from './texts'
+import { CLIENT_TEXTS } from '../messages/en/client'
 
 const TEXTS = CLIENT_TEXTS.expired
 

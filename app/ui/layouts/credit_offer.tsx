@@ -1,6 +1,6 @@
 import { openTopUp } from '~/ui/client/top_up'
 import { route } from '~/ui/client/routes'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button_link'
 import type { CreditKind } from '~/ui/credit_kinds'

@@ -1,5 +1,5 @@
 import { route } from '~/ui/client/routes'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import { ButtonLink } from '~/ui/button_link'
 
 /** The ways in, for visitors who are not signed in. */

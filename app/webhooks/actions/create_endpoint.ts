@@ -8,7 +8,7 @@ import { sql } from '#app/core/database/sql'
 import { MAX_ENDPOINTS } from '#config/webhooks'
 import type { EventType } from '#app/api/endpoints/event_types'
 import { newSecret, sealSecret } from '../secrets.js'
-import { WEBHOOK_ERRORS } from '../texts.js'
+import { WEBHOOK_ERRORS } from '../messages/en/common.js'
 
 export interface EndpointFields {
   url: string

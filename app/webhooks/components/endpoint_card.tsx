@@ -1,4 +1,4 @@
-import { EVENT_SUMMARIES } from '~/api/endpoints/event_texts'
+import { EVENT_SUMMARIES } from '~/api/messages/en/events'
 import { Link } from '@inertiajs/react'
 import { route } from '~/ui/client/routes'
 import { Card } from '~/ui/card'

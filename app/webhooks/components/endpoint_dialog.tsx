@@ -8,7 +8,7 @@ import { Field } from '~/ui/field'
 import { Input } from '~/ui/input'
 import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
 import type { EventType } from '~/api/endpoints/event_types'
-import { WEBHOOK_TEXTS } from '../screen_texts'
+import { WEBHOOK_TEXTS } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 import { EventBoxes } from './event_boxes'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { route } from '~/ui/client/routes'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
-import { WEBHOOK_TEXTS } from '../screen_texts'
+import { WEBHOOK_TEXTS } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 
 /** Says that an endpoint is off, or that what is sent to it fails. */

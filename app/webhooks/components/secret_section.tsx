@@ -7,7 +7,7 @@ import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { CopyField } from '~/ui/copy_field'
 import { FormSection } from '~/ui/form_section'
 import { RelativeTime } from '~/ui/relative_time'
-import { WEBHOOK_TEXTS } from '../screen_texts'
+import { WEBHOOK_TEXTS } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 import { useSecret } from './use_secret'
 

@@ -5,7 +5,7 @@ import { clientInfo } from '#app/accounts/client_info'
 import { rollSecret } from '../actions/roll_secret.js'
 import { findEndpoint } from '../queries/find_endpoint.js'
 import { openSecret } from '../secrets.js'
-import { WEBHOOK_BANNERS } from '../texts.js'
+import { WEBHOOK_BANNERS } from '../messages/en/common.js'
 
 /** What an endpoint's messages are signed with. */
 export default class WebhookSecretsController {

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { Plus, Webhook } from 'lucide-react'
 import { useState } from 'react'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
@@ -9,7 +9,7 @@ import { PageHeader } from '~/ui/page_header'
 import { EndpointCard } from '../components/endpoint_card'
 import { EndpointDialog } from '../components/endpoint_dialog'
 import type { EventType } from '~/api/endpoints/event_types'
-import { WEBHOOK_TEXTS } from '../screen_texts'
+import { WEBHOOK_TEXTS } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 
 interface WebhooksPageProps {

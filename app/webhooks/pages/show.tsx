@@ -8,7 +8,7 @@ import { EndpointFacts } from '../components/endpoint_facts'
 import { EndpointNotice } from '../components/endpoint_notice'
 import { SecretSection } from '../components/secret_section'
 import type { EventType } from '~/api/endpoints/event_types'
-import { WEBHOOK_TEXTS } from '../screen_texts'
+import { WEBHOOK_TEXTS } from '../messages/en/screens'
 import type { DeliveryData } from '../transformers/delivery_data'
 import type { EndpointData } from '../transformers/endpoint_data'
 

@@ -12,7 +12,7 @@ import { scratchDir } from '#config/engine'
 import { reportProgress } from '../actions/report_progress.js'
 import type Generation from '../models/generation.js'
 import { sql } from '#app/core/database/sql'
-import { WORK_FAILURES } from '../spoken/failure_texts.js'
+import { WORK_FAILURES } from '../messages/en/failures.js'
 
 const PROGRESS_INTERVAL_MS = 250
 

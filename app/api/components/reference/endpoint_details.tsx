@@ -1,5 +1,5 @@
-import { REFERENCE_TEXTS } from '~/api/reference_texts'
 import { firstOf } from '~/core/elements'
+import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
 import { PLACEHOLDER_TOKEN } from '../code_sample'
 import { CodeBlock } from '../code_block'
 import { CodeSamples } from '../code_samples'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { REFERENCE_TEXTS } from '~/api/reference_texts'
+import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
 import { Badge } from '~/ui/badge'
 import { CodeBlock } from '../code_block'
 import { exampleOf, fieldsOf, kindOf } from './describe_schema'

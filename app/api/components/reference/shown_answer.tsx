@@ -1,4 +1,4 @@
-import { REFERENCE_TEXTS } from '~/api/reference_texts'
+import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
 import { Badge } from '~/ui/badge'
 import { useObjectUrl } from '~/ui/use_object_url'
 import { CodeBlock } from '../code_block'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { REFERENCE_TEXTS } from '~/api/reference_texts'
+import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
 import { PICTURE_ACCEPT } from '~/media/taken_pictures'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'

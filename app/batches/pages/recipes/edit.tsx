@@ -18,8 +18,8 @@ import {
   formDataOf,
   LONGEST_RECIPE_NAME,
 } from '../../components/recipe_form_data'
-import { FORM_TEXTS } from '../../form_texts'
-import { BATCH_TEXTS } from '../../screen_texts'
+import { FORM_TEXTS } from '../../messages/en/form'
+import { BATCH_TEXTS } from '../../messages/en/screens'
 import type { MarketChoice } from '../../transformers/market_choices'
 import type { RecipeData } from '../../transformers/recipe_data'
 

@@ -9,8 +9,8 @@ import { PageHeader } from '~/ui/page_header'
 import { fieldPlace } from '../../components/field_place'
 import { ImportRecipe } from '../../components/import_recipe'
 import { RecipeCard } from '../../components/recipe_card'
-import { FORM_TEXTS } from '../../form_texts'
-import { BATCH_TEXTS } from '../../screen_texts'
+import { FORM_TEXTS } from '../../messages/en/form'
+import { BATCH_TEXTS } from '../../messages/en/screens'
 import type { RecipeData } from '../../transformers/recipe_data'
 
 const TEXTS = FORM_TEXTS.recipes

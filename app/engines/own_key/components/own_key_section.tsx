@@ -9,7 +9,7 @@ import { FormFooter } from '~/ui/form_footer'
 import { FormSection } from '~/ui/form_section'
 import { PasswordInput } from '~/ui/password_input'
 import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { OWN_KEY_TEXTS as TEXTS } from '../own_key_texts'
+import { OWN_KEY_TEXTS as TEXTS } from '../../messages/en/own_key'
 import type { OwnKeyData } from '../queries/find_own_key'
 
 /** The key that a merchant has entered, or null; the key itself is never sent to the page. */

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 import { ImageTile } from '~/ui/image_tile'
 import { Spinner } from '~/ui/spinner'
 import type { PhotoData } from '~/products/transformers/product_data'
-import { INPAINT_TEXTS } from '../../inpaint_texts'
+import { INPAINT_TEXTS } from '../../messages/en/inpaint'
 import type { Cutout } from './use_cutout'
 
 const TEXTS = INPAINT_TEXTS

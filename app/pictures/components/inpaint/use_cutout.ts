@@ -4,7 +4,7 @@ import type { PhotoData } from '~/products/transformers/product_data'
 import { newUuid } from '~/ui/client/new_uuid'
 import { route } from '~/ui/client/routes'
 import type { MediaSource } from '~/ui/media_source'
-import { INPAINT_TEXTS } from '../../inpaint_texts'
+import { INPAINT_TEXTS } from '../../messages/en/inpaint'
 import { runGeneration } from '~/work/components/run_generation'
 
 const { errors } = INPAINT_TEXTS

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { Button } from '~/ui/button'
 import type { GeneratedImageData } from '../../transformers/generated_image_data'
-import { RESULT_TEXTS } from '../../result_texts'
+import { RESULT_TEXTS } from '../../messages/en/results'
 import { ExportDialog } from '../dialogs_above'
 
 interface ExportButtonProps {

@@ -8,7 +8,7 @@ import { Button } from '~/ui/button'
 import { RelativeTime } from '~/ui/relative_time'
 import { showToast } from '~/ui/toast'
 import type { FailedWorkData } from '~/work/transformers/failed_work_data'
-import { RESULT_TEXTS } from '../../result_texts'
+import { RESULT_TEXTS } from '../../messages/en/results'
 import { reloadResults } from '~/work/components/use_pending_work'
 
 interface FailedTileProps {

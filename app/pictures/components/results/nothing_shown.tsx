@@ -2,7 +2,7 @@ import { Images, Search, Star } from 'lucide-react'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
-import { RESULT_TEXTS } from '../../result_texts'
+import { RESULT_TEXTS } from '../../messages/en/results'
 import type { Filter } from './use_filter'
 
 interface NothingFoundProps {

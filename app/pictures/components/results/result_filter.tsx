@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 import { Input } from '~/ui/input'
 import { Select } from '~/ui/select'
 import type { ImageType } from '../../image_type'
-import { RESULT_TEXTS } from '../../result_texts'
+import { RESULT_TEXTS } from '../../messages/en/results'
 import type { Filter } from './use_filter'
 
 /** Typing has to rest for this long before it is searched. */

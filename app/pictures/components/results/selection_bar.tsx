@@ -3,7 +3,7 @@ import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button_link'
 import { IconButton } from '~/ui/icon_button'
-import { RESULT_TEXTS } from '../../result_texts'
+import { RESULT_TEXTS } from '../../messages/en/results'
 import { MOST_CHOSEN } from './limits'
 
 interface SelectionBarProps {

@@ -5,7 +5,7 @@ import { route } from '~/ui/client/routes'
 import { showToast } from '~/ui/toast'
 import { showUndoToast } from '~/ui/undo_toast'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { RESULT_TEXTS } from '../../result_texts'
+import { RESULT_TEXTS } from '../../messages/en/results'
 import { MOST_CHOSEN } from './limits'
 import type { Results } from './use_results'
 

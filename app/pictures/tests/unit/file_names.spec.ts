@@ -1,10 +1,11 @@
+import { parse } from 'content-disposition'
 import { test } from '@japa/runner'
 import { attachment } from '#app/media/attachment'
 import { fileNameOf, longFileNameOf } from '../../file_name.js'
 
 /** The name that a browser saves a file under. */
 const saved = (name: string, mime = 'application/zip') =>
-  decodeURIComponent(attachment(name, mime).split("filename*=UTF-8''")[1]!)
+  parse(attachment(name, mime)).parameters.filename!
 
 const bytesOf = (text: string) => Buffer.byteLength(text)
 

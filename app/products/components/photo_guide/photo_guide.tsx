@@ -11,7 +11,7 @@ import goodClose from './good-close.webp'
 import goodFront from './good-front.webp'
 import goodHigh from './good-high.webp'
 import goodSide from './good-side.webp'
-import { GUIDE_TEXTS } from './texts'
+import { GUIDE_TEXTS } from '../../messages/en/photo_guide'
 
 const { goodList, badList } = GUIDE_TEXTS
 

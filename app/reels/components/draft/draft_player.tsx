@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ReelZone } from '~/engines/reel/reel'
-import { REEL_TEXTS } from '~/reels/screen_texts'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import { Alert } from '~/ui/alert'
 import { Checkbox } from '~/ui/checkbox'
 import { IconButton } from '~/ui/icon_button'

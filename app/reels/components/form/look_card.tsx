@@ -1,6 +1,6 @@
 import { REEL_LIMITS, REEL_RATIOS, REEL_TEMPLATES } from '~/engines/reel/reel'
 import type { ReelDraft } from '~/reels/reel_draft'
-import { REEL_TEXTS } from '~/reels/screen_texts'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import { Card } from '~/ui/card'
 import { RadioCards } from '~/ui/radio_cards'
 import { Slider } from '~/ui/slider'

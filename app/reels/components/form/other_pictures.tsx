@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { REEL_TEXTS } from '~/reels/screen_texts'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'
 import { reasonOf } from '~/ui/client/api_error'
 import { getJson } from '~/ui/client/json'

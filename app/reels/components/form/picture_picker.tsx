@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { REEL_TEXTS } from '~/reels/screen_texts'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'

@@ -7,7 +7,7 @@ import {
 } from '@headlessui/react'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { REEL_TEXTS } from '~/reels/screen_texts'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import { useFoundProducts } from '~/products/components/use_found_products'
 import { classNames } from '~/ui/class_names'
 import { CONTROL_CLASSES } from '~/ui/control_classes'

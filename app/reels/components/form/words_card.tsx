@@ -1,7 +1,7 @@
 import { REEL_ZONES, type ReelZone } from '~/engines/reel/reel'
 import { REEL_WORDS } from '~/reels/limits'
 import type { ReelDraft } from '~/reels/reel_draft'
-import { REEL_TEXTS } from '~/reels/screen_texts'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import { Card } from '~/ui/card'
 import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'

@@ -14,7 +14,7 @@ import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
 import { Modal } from '~/ui/modal'
 import { actionEntries, type Entry, matching, pageEntries } from './entries'
-import { PALETTE_TEXTS } from './texts'
+import { PALETTE_TEXTS } from '../../messages/en/palette'
 import { useFoundProducts } from '~/products/components/use_found_products'
 
 interface PaletteProps {

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { RelativeTime } from '~/ui/relative_time'
 import type { WorkData } from '../../transformers/work_data'
 import { whatOf } from './describe_work'
-import { TRAY_TEXTS } from './texts'
+import { TRAY_TEXTS } from '../../messages/en/tray'
 import { pageOf } from './work_pages'
 import { WorkThumbnail } from './work_thumbnail'
 

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/ui/button'
 import { notificationState, startNotifications, stopNotifications } from './notifications'
-import { TRAY_TEXTS } from './texts'
+import { TRAY_TEXTS } from '../../messages/en/tray'
 
 const TEXTS = TRAY_TEXTS.notify
 

@@ -9,7 +9,7 @@ import { showToast } from '~/ui/toast'
 import type { GenerationData } from '../../transformers/generation_data'
 import type { WorkData } from '../../transformers/work_data'
 import { whatOf } from './describe_work'
-import { TRAY_TEXTS } from './texts'
+import { TRAY_TEXTS } from '../../messages/en/tray'
 import { WorkThumbnail } from './work_thumbnail'
 
 /** A piece of work that runs or waits, with how far it is and the way to stop it. */

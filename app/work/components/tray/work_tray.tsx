@@ -6,7 +6,7 @@ import { usePath } from '~/ui/client/use_path'
 import { buttonClasses } from '~/ui/button_classes'
 import { classNames } from '~/ui/class_names'
 import { Skeleton } from '~/ui/skeleton'
-import { TRAY_TEXTS } from './texts'
+import { TRAY_TEXTS } from '../../messages/en/tray'
 import { useWork } from './use_work'
 
 const TrayPanel = lazyPart(() => import('./tray_panel'))
