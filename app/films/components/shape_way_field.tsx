@@ -1,6 +1,6 @@
 import type { ShapeWay } from '~/engines/engine'
-import { Field } from '~/ui/field'
-import { Select } from '~/ui/select'
+import { Field } from '~/ui/forms/field'
+import { Select } from '~/ui/forms/select'
 import { SHAPE_TEXTS } from '~/pictures/messages/en/shapes'
 import type { Shape } from './film_fields'
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 import { useShared } from '~/ui/client/use_shared'
-import { PictureViewer } from '~/ui/picture_viewer'
+import { PictureViewer } from '~/ui/pictures/picture_viewer'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import { fileNameOf } from '../file_name'
 import { DETAIL_TEXTS } from '../messages/en/details'
