@@ -26,7 +26,7 @@ const FLOORS = [
  * that core hands on consist.
  */
 const VOCABULARY =
-  '/transformers/|_page_props\\.ts$|^app/shell/(shared_props|standing)\\.ts$|^app/(work/generation_state|batches/batch_state|accounts/security_events|engines/engine(_error)?)\\.ts$'
+  '/transformers/|_page_props\\.ts$|^app/shell/(shared_props|standing)\\.ts$|^app/(work/generation_state|batches/batch_state|accounts/security/security_events|engines/engine(_error)?)\\.ts$'
 
 const ROOMS = FLOORS.flat()
 
@@ -162,7 +162,7 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot:
-          '^(app/media/(decoder/process/|placeholder\\.ts$)|app/engines/|app/exports/(measure|mend)/|app/operator/samples/|benchmarks/|tests/|app/[^/]+/tests/)',
+          '^(app/media/(decoder/process/|store/placeholder\\.ts$)|app/engines/|app/exports/(measure|mend)/|app/operator/samples/|benchmarks/|tests/|app/[^/]+/tests/)',
       },
       to: { path: 'node_modules/(sharp|heic-decode)/', dependencyTypesNot: ['type-only'] },
     },
@@ -179,9 +179,9 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot:
-          '^(app/media/decoder/process/|app/media/put_file\\.ts$|app/(products|pictures|films|reels)/work/|tests/|app/[^/]+/tests/)',
+          '^(app/media/decoder/process/|app/media/store/put_file\\.ts$|app/(products|pictures|films|reels)/work/|tests/|app/[^/]+/tests/)',
       },
-      to: { path: '^app/media/placeholder\\.ts$' },
+      to: { path: '^app/media/store/placeholder\\.ts$' },
     },
     {
       name: 'made-files-are-put-by-workers',
@@ -191,7 +191,7 @@ module.exports = {
         pathNot:
           '^(app/(products|pictures|films|reels)/work/|app/operator/samples/|tests/|app/[^/]+/tests/)',
       },
-      to: { path: '^app/media/put_file\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^app/media/store/put_file\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -32,15 +32,15 @@ const COMMON_PARTS = [
 
 /** The same for pages with a form. */
 const FORMS =
-  /app\/ui\/(checkbox|control_classes|field|field_context|field_error|input|number_field|textarea|use_focus_first_invalid)\./
+  /app\/ui\/forms\/(checkbox|control_classes|field|field_context|field_error|input|number_field|textarea|use_focus_first_invalid)\./
 
 const COMMON = new RegExp(
   [
-    `app/ui/(${COMMON_PARTS})\\.`,
+    `app/ui/(\\w+/)?(${COMMON_PARTS})\\.`,
     'app/ui/client/(json|api_error|events|line|standing|load_part|part_boundary|use_draft|use_leave_warning|use_shared|use_path|use_media_query|routes|pattern_of|credits|top_up)\\.',
     'app/ui/layouts/(links|guest_links|skip_link|flash_banner|credit_offer|use_)',
     'app/ui/messages/en/(common|client|layouts)\\.',
-    'app/(ui/toast|i18n/format|ui/banner)\\.',
+    'app/(ui/overlays/toast|i18n/format|ui/feedback/banner)\\.',
     'app/analytics/client/start\\.',
     'lucide-react/dist/esm/icons/(check|x|plus|minus|sparkles|image|images|image-off|image-plus|loader-circle|info)\\.',
     'lucide-react/dist/esm/icons/(chevron-right|circle-check|circle-exclamation-point|triangle-exclamation-point|scan-search|download|box)\\.',

@@ -1,6 +1,6 @@
 import { COUPONS, PACK, payments, PLAN, PROMO_CODE, requireSubscription } from '#config/billing'
 import { WELCOME_GRANT } from '#config/credits'
-import { price } from '#app/ui/money'
+import { price } from '#app/ui/text/money'
 import { PRICING_TEXTS } from './messages/en/pricing.js'
 import { BILLING_TEXTS } from './messages/en/screens.js'
 

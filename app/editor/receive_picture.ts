@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
-import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
+import { acceptPicture, PictureRefused } from '#app/media/intake/accept_picture'
 import { uploadsIn } from '#app/media/intake/uploads'
-import type { StoredFile } from '#app/media/put_file'
 import { firstOf } from '#app/core/elements'
+import type { StoredFile } from '#app/media/store/put_file'
 import { EDITOR_ERRORS } from './messages/en/common.js'
 
 /**

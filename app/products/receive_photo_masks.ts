@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
-import { acceptMask, PictureRefused } from '#app/media/accept_picture'
+import { acceptMask, PictureRefused } from '#app/media/intake/accept_picture'
 import { uploadsIn } from '#app/media/intake/uploads'
 import { elementOf } from '#app/core/elements'
 import type { NewPhoto } from './actions/create_product.js'

@@ -9,7 +9,7 @@ import { spokenLanguage } from '#app/i18n/speaking'
 import { LANDING_TEXTS } from './messages/en/landing.js'
 import { PUBLIC_TEXTS } from '#app/ui/messages/en/public'
 import { SHELL_TEXTS } from '#app/ui/messages/en/layouts'
-import { buttonClasses } from '#app/ui/button_classes'
+import { buttonClasses } from '#app/ui/buttons/button_classes'
 
 /** Shown where a link to a public page is shared; 1200 x 630 pixels. */
 const PICTURE = '/pictures/vitrine.jpg'

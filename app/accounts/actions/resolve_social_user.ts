@@ -10,7 +10,7 @@ import { findOwner, saveConnectedAccount } from '../social/connected_accounts.js
 import type { Origin } from '../social/flow.js'
 import type { SocialProfile } from '../social/social_profile.js'
 import { SOCIAL_TEXTS } from '../messages/en/social.js'
-import type { ClientInfo } from '../client_info.js'
+import type { ClientInfo } from '../sessions/client_info.js'
 import User from '../models/user.js'
 import { isReservedEmail } from '../queries/find_email_change.js'
 import { claimAccount } from './claim_account.js'

@@ -1,4 +1,4 @@
-import { FormSection } from '~/ui/form_section'
+import { FormSection } from '~/ui/forms/form_section'
 import { MAIL_CONFIRMATION_TEXTS } from '../messages/en/mail_confirmation'
 import { MailConfirmation } from './mail_confirmation'
 

@@ -6,10 +6,10 @@ import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { useShared } from '~/ui/client/use_shared'
-import { Button } from '~/ui/button'
-import { Field } from '~/ui/field'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { Input } from '~/ui/input'
+import { Button } from '~/ui/buttons/button'
+import { Field } from '~/ui/forms/field'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
+import { Input } from '~/ui/forms/input'
 
 const TEXTS = ACCOUNT_TEXTS.register
 

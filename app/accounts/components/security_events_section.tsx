@@ -1,6 +1,6 @@
-import { LoadMore } from '~/ui/load_more'
-import { FormSection } from '~/ui/form_section'
-import { RelativeTime } from '~/ui/relative_time'
+import { LoadMore } from '~/ui/buttons/load_more'
+import { FormSection } from '~/ui/forms/form_section'
+import { RelativeTime } from '~/ui/text/relative_time'
 import { PROFILE_TEXTS } from '../messages/en/profile'
 import type { SecurityEventData } from '../transformers/security_event_data'
 

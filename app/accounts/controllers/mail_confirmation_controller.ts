@@ -9,10 +9,10 @@ import { queueConfirmationMail } from '../actions/queue_confirmation_mail.js'
 import { emailHash } from '../actions/queue_verification_mail.js'
 import { PASSWORD_BANNERS } from '../messages/en/errors.js'
 import { pullIntendedPath } from '#app/core/http/intended_path'
-import { confirmMail } from '../password_confirmation.js'
-import { limitMailsTo } from '../mail_limit.js'
+import { confirmMail } from '../passwords/password_confirmation.js'
+import { limitMailsTo } from '../emails/mail_limit.js'
 import { emptyJson } from '../reply_status.js'
-import { owesSecondFactor } from '../second_factor.js'
+import { owesSecondFactor } from '../two_factor/second_factor.js'
 
 /** How those confirm who they are whose account has no password: by a link that is sent to their address. */
 export default class MailConfirmationController {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { arrivalOf } from '../arrivals.js'
 import { resolveSocialUser } from '../actions/resolve_social_user.js'
-import { clientInfo } from '../client_info.js'
+import { clientInfo } from '../sessions/client_info.js'
 import { providerRefusal, refuse } from '../social/answer.js'
 import { finishSignIn } from '../social/finish_sign_in.js'
 import { endFlow, type Origin } from '../social/flow.js'

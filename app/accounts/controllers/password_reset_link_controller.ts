@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { requestPasswordReset } from '../actions/request_password_reset.js'
-import { clientInfo } from '../client_info.js'
+import { clientInfo } from '../sessions/client_info.js'
 import { PASSWORD_BANNERS } from '../messages/en/errors.js'
 import { resetLinkValidator } from '../validators/password_reset.js'
 

@@ -4,7 +4,7 @@ import { ProviderMark } from '~/accounts/components/provider_mark'
 import { SOCIAL_PAGE_TEXTS } from '~/accounts/messages/en/social_page'
 import { route } from '~/ui/client/routes'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 
 const TEXTS = SOCIAL_PAGE_TEXTS.prompt
 

@@ -7,9 +7,9 @@ import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
-import { Button } from '~/ui/button'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { TextLink } from '~/ui/text_link'
+import { Button } from '~/ui/buttons/button'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
+import { TextLink } from '~/ui/buttons/text_link'
 
 const TEXTS = ACCOUNT_TEXTS.resetPassword
 

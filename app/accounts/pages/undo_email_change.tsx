@@ -5,9 +5,9 @@ import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { TextLink } from '~/ui/text_link'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { TextLink } from '~/ui/buttons/text_link'
 
 const TEXTS = EMAIL_CHANGE_TEXTS.undo
 const LINK_TEXTS = ACCOUNT_TEXTS.resetPassword

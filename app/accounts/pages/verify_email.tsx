@@ -7,9 +7,9 @@ import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
 import { hrefOf } from '~/ui/layouts/links'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { TextLink } from '~/ui/text_link'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { TextLink } from '~/ui/buttons/text_link'
 
 const TEXTS = ACCOUNT_TEXTS.verifyEmail
 const LINK_SENT = 'verification-link-sent'

@@ -1,5 +1,5 @@
 import { formatNumber } from '~/i18n/format'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layouts/card'
 import { AFFILIATE_TEXTS } from '../messages/en/programme'
 import type { CampaignData } from '../transformers/dashboard_data'
 import { CountTable } from './count_table'

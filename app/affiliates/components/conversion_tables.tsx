@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '~/i18n/format'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layouts/card'
 import { AFFILIATE_TEXTS } from '../messages/en/programme'
 import type { AffiliateStats, DayCount, PaidDay } from '../transformers/dashboard_data'
 import { CountTable } from './count_table'

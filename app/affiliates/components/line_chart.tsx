@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { firstOf } from '~/core/elements'
 import { formatNumber } from '~/i18n/format'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layouts/card'
 import { AFFILIATE_TEXTS } from '../messages/en/programme'
 import type { DayCount } from '../transformers/dashboard_data'
 import { axisMarks, everyDay } from './chart_scale'

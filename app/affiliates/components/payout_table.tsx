@@ -1,5 +1,5 @@
-import { Card } from '~/ui/card'
-import { DateText } from '~/ui/date_text'
+import { Card } from '~/ui/layouts/card'
+import { DateText } from '~/ui/text/date_text'
 import { PAYOUT_TEXTS } from '../messages/en/payouts'
 import type { PayoutData } from '../transformers/payout_data'
 import { dollars } from './dollars'

@@ -1,5 +1,5 @@
-import { Field } from '~/ui/field'
-import { Input } from '~/ui/input'
+import { Field } from '~/ui/forms/field'
+import { Input } from '~/ui/forms/input'
 import { AFFILIATE_TEXTS } from '../messages/en/programme'
 
 interface PaypalFieldProps {

@@ -1,6 +1,6 @@
 import { formatNumber } from '~/i18n/format'
-import { Card } from '~/ui/card'
-import { Hint } from '~/ui/hint'
+import { Card } from '~/ui/layouts/card'
+import { Hint } from '~/ui/forms/hint'
 import { AFFILIATE_TEXTS } from '../messages/en/programme'
 import type { AffiliateStats } from '../transformers/dashboard_data'
 import { dollars } from './dollars'

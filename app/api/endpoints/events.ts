@@ -1,4 +1,4 @@
-import { API_KINDS } from '../api_kinds.js'
+import { API_KINDS } from '../calls/api_kinds.js'
 import { EVENT_TYPES, eventOfWork, TEST_EVENT } from './event_types.js'
 import { EVENT_SUMMARIES } from '../messages/en/events.js'
 import { object, ref } from './schemas.js'

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '~/ui/badge'
+import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import type { BatchState } from '../batch_state'
 import { BATCH_TEXTS } from '../messages/en/screens'
 

@@ -1,5 +1,5 @@
-import { Checkbox } from '~/ui/checkbox'
-import { FieldError } from '~/ui/field_error'
+import { Checkbox } from '~/ui/forms/checkbox'
+import { FieldError } from '~/ui/forms/field_error'
 import { FORM_TEXTS } from '../messages/en/form'
 import type { MarketChoice } from '../transformers/market_choices'
 

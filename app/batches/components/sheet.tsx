@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Skeleton } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/feedback/skeleton'
 import { BATCH_TEXTS } from '../messages/en/screens'
 import type { BatchData, ItemData, RowData } from '../transformers/batch_data'
 import { SheetRow } from './sheet_row'

@@ -1,6 +1,6 @@
 import { Ban, CircleAlert, Clock, Images, Minus } from 'lucide-react'
-import { ImageTile } from '~/ui/image_tile'
-import { ProgressRing } from '~/ui/progress_ring'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { ProgressRing } from '~/ui/feedback/progress_ring'
 import { BATCH_TEXTS } from '../messages/en/screens'
 import type { ItemData } from '../transformers/batch_data'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { attachment } from '#app/media/attachment'
+import { attachment } from '#app/media/serving/attachment'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { importRecipe } from '../actions/save_recipe.js'
 import { findRecipe } from '../queries/find_recipe.js'

@@ -1,5 +1,5 @@
 import { formatNumber } from '~/i18n/format'
-import { CREDIT_KINDS, type CreditKind } from '~/ui/credit_kinds'
+import { CREDIT_KINDS, type CreditKind } from '~/ui/text/credit_kinds'
 import { BILLING_TEXTS } from '../messages/en/screens'
 
 interface CreditCountsProps {

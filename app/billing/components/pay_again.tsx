@@ -1,4 +1,4 @@
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { BILLING_TEXTS } from '../messages/en/screens'
 import type { CheckoutData } from '../transformers/checkout_data'
 import { CheckoutAlert } from './checkout_alert'

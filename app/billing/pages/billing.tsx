@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/layouts/page_header'
 import { EntryHistory } from '../components/entry_history'
 import { GrantList } from '../components/grant_list'
 import { PaymentList } from '../components/payment_list'

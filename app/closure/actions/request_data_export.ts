@@ -5,7 +5,7 @@ import { AppError } from '#app/core/errors/app_error'
 import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
-import type { ClientInfo } from '#app/accounts/client_info'
+import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
 
 /**

@@ -8,7 +8,7 @@ import {
   Sparkles,
 } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layouts/card'
 import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
 import type { NextStep } from '../next_steps'
 

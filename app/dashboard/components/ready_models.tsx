@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { route } from '~/ui/client/routes'
-import { ImageTile } from '~/ui/image_tile'
-import { TextLink } from '~/ui/text_link'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { TextLink } from '~/ui/buttons/text_link'
 import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
 import type { ReadyModel } from '../queries/list_ready_models'
 

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '~/ui/segmented_control'
+import { SegmentedControl } from '~/ui/forms/segmented_control'
 import { EDITOR_TEXTS } from '../messages/en/screens'
 import type { ChangeBase } from './editor_draft'
 

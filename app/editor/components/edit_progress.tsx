@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useServerEvent } from '~/ui/client/events'
-import { ProgressBar } from '~/ui/progress_bar'
+import { ProgressBar } from '~/ui/feedback/progress_bar'
 import { EDITOR_TEXTS } from '../messages/en/screens'
 import type { PendingWork } from './editor_draft'
 

@@ -1,7 +1,7 @@
 import { Scaling } from 'lucide-react'
 import type { ShapeWay } from '~/engines/engine'
 import { usePrice, useSpendable } from '~/ui/client/credits'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { SHAPE_TEXTS } from '~/pictures/messages/en/shapes'
 
 const TEXTS = SHAPE_TEXTS

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mayBePicture } from '~/media/taken_pictures'
+import { mayBePicture } from '~/media/intake/taken_pictures'
 import { reasonOf } from '~/ui/client/api_error'
 import type { EditorPictureData } from '~/editor/transformers/editor_data'
 import { postJson } from '~/ui/client/json'

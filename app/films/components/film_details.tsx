@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RelativeTime } from '~/ui/relative_time'
+import { RelativeTime } from '~/ui/text/relative_time'
 import type { VideoData } from '~/films/transformers/video_data'
 import { PLAYER_TEXTS } from '../messages/en/player'
 import { SHAPE_TEXTS } from '~/pictures/messages/en/shapes'

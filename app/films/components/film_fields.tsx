@@ -1,6 +1,6 @@
-import { Field } from '~/ui/field'
-import { RadioCards } from '~/ui/radio_cards'
-import { Textarea } from '~/ui/textarea'
+import { Field } from '~/ui/forms/field'
+import { RadioCards } from '~/ui/forms/radio_cards'
+import { Textarea } from '~/ui/forms/textarea'
 import { VIDEO_FORM_TEXTS } from '../messages/en/video_form'
 import { shapeCards } from './shape_cards'
 

@@ -1,5 +1,5 @@
 import { firstOnes } from '~/core/elements'
-import type { RadioCardOption } from '~/ui/radio_cards'
+import type { RadioCardOption } from '~/ui/forms/radio_cards'
 import { ShapeOutline } from '~/pictures/components/shape_outline'
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LoadMore } from '~/ui/load_more'
-import { Tabs } from '~/ui/tabs'
+import { LoadMore } from '~/ui/buttons/load_more'
+import { Tabs } from '~/ui/layouts/tabs'
 import { VIDEO_FORM_TEXTS } from '../messages/en/video_form'
 import { type Source, SourceChoices } from '~/pictures/components/source_choices'
 

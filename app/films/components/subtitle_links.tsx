@@ -1,5 +1,5 @@
 import { Captions } from 'lucide-react'
-import { ButtonLink } from '~/ui/button_link'
+import { ButtonLink } from '~/ui/buttons/button_link'
 import type { VideoData } from '~/films/transformers/video_data'
 import { PLAYER_TEXTS } from '../messages/en/player'
 

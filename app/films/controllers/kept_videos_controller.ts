@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { attachment } from '#app/media/attachment'
+import { attachment } from '#app/media/serving/attachment'
 import { AppError, notFound } from '#app/core/errors/app_error'
 import { FormError } from '#app/core/errors/form_error'
 import { EXPORT_SECONDS, LIGHT_KILOBYTES, WAIT_MS } from '#config/studio'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { uploadsIn } from '#app/media/intake/uploads'
-import type { StoredFile } from '#app/media/put_file'
+import type { StoredFile } from '#app/media/store/put_file'
 import type Product from '#app/products/models/product'
 import { findVisibleProduct } from '#app/products/queries/find_product'
 import { receivePhotos } from '#app/products/receive_photos'

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Job, JobWithMetadata, PgBoss } from 'pg-boss'
-import { acceptAddress } from '#app/media/accept_address'
 import { firstOf } from '#app/core/elements'
+import { acceptAddress } from '#app/media/intake/accept_address'
 import { ABANDONED_IMPORTS_QUEUE, type ImportJob, IMPORTS_QUEUE } from '#app/core/queue/boss'
 import { ROWS_AT_ONCE, ROWS_AT_ONCE_OF_USER } from '#config/imports'
 import { stopGraceMs } from '#config/queue'

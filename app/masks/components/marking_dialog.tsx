@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { LoadingView } from './loading_view'
 import { MaskDialog } from './mask_dialog'
 import { encodeMask } from './mask_files.js'

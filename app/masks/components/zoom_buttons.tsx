@@ -1,5 +1,5 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
-import { IconButton } from '~/ui/icon_button'
+import { IconButton } from '~/ui/buttons/icon_button'
 import { ZOOM_STEP } from './editor_keys.js'
 import type { Surface } from './surface.js'
 import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'

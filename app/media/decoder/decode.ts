@@ -1,6 +1,6 @@
 import { AppError } from '#app/core/errors/app_error'
 import { DECODER } from '#config/media'
-import { PictureRefused } from '../picture_refused.js'
+import { PictureRefused } from '../intake/picture_refused.js'
 import { DECODER_ERRORS, MASK_REFUSALS, REFUSALS } from '../messages/en/common.js'
 import { Decoder } from './decoder.js'
 import { DecoderLost, DecoderRefusal, DecoderUnable } from './decoder_process.js'

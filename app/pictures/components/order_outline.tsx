@@ -1,4 +1,4 @@
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layouts/card'
 import { STUDIO_TEXTS } from '../messages/en/screens'
 
 const { title, description, placeholder } = STUDIO_TEXTS.panel

@@ -1,5 +1,5 @@
 import type { SHAPES as CONFIGURED } from '#config/studio'
-import type { RadioCardOption } from '~/ui/radio_cards'
+import type { RadioCardOption } from '~/ui/forms/radio_cards'
 import { STUDIO_TEXTS } from '../messages/en/screens'
 import { ShapeOutline } from './shape_outline'
 

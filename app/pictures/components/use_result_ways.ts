@@ -1,6 +1,6 @@
 import { reasonOf } from '~/ui/client/api_error'
 import { route } from '~/ui/client/routes'
-import { showToast } from '~/ui/toast'
+import { showToast } from '~/ui/overlays/toast'
 import type { FailedWorkData } from '~/work/transformers/failed_work_data'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import { RESULT_TEXTS } from '../messages/en/results'

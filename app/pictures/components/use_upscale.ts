@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reasonOf } from '~/ui/client/api_error'
 import { route } from '~/ui/client/routes'
-import { showToast } from '~/ui/toast'
+import { showToast } from '~/ui/overlays/toast'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import { ANSWER_TEXTS } from '~/work/messages/en/answer'
 import { useKeyedWork } from '~/work/components/use_keyed_work'

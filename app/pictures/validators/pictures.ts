@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { PICTURE_FORMATS } from '#app/media/picture_format'
+import { PICTURE_FORMATS } from '#app/media/serving/picture_format'
 import { codeField, nameField, wordsField } from '#app/core/validation/text_fields'
 import {
   IMAGE_SIZES,

@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react'
-import { EmptyState } from '~/ui/empty_state'
+import { EmptyState } from '~/ui/feedback/empty_state'
 import FilmGrid from '~/films/components/film_grid'
 import { PendingFilmCard } from '~/films/components/pending_film'
 import { VIDEO_TEXTS } from '~/films/messages/en/video_screen'

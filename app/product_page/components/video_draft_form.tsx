@@ -1,4 +1,4 @@
-import { Alert } from '~/ui/alert'
+import { Alert } from '~/ui/feedback/alert'
 import { DescriptionField, DurationField, StrengthField } from '~/films/components/film_fields'
 import { needsShape, ShapeWayField } from '~/films/components/shape_way_field'
 import { SourcePicker } from '~/films/components/source_picker'

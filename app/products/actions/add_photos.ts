@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { recordMedia } from '#app/media/record_media'
 import { firstOf } from '#app/core/elements'
+import { recordMedia } from '#app/media/store/record_media'
 import { AppError, notFound } from '#app/core/errors/app_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'

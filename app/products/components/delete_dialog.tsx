@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { route } from '~/ui/client/routes'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
 import { PRODUCT_TEXTS } from '../messages/en/screens'
 import type { ProductData } from '../transformers/product_data'
 

@@ -1,5 +1,5 @@
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
 import { PRODUCT_TEXTS } from '../messages/en/screens'
 
 interface OrderNoticeProps {

@@ -1,5 +1,5 @@
-import { FieldError } from '~/ui/field_error'
-import { ImageTile } from '~/ui/image_tile'
+import { FieldError } from '~/ui/forms/field_error'
+import { ImageTile } from '~/ui/pictures/image_tile'
 import { DIALOG_TEXTS } from '../messages/en/dialogs'
 import { PRODUCT_TEXTS } from '../messages/en/screens'
 import type { PhotoData } from '../transformers/product_data'

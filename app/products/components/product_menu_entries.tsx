@@ -1,5 +1,5 @@
 import { Globe, Lock, Pencil, Trash2 } from 'lucide-react'
-import { DropdownButton, DropdownSeparator } from '~/ui/dropdown_items'
+import { DropdownButton, DropdownSeparator } from '~/ui/overlays/dropdown_items'
 import { PRODUCT_TEXTS } from '../messages/en/screens'
 
 const TEXTS = PRODUCT_TEXTS.show

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { refresh } from '~/ui/client/refresh'
 import { route } from '~/ui/client/routes'
-import { showToast } from '~/ui/toast'
+import { showToast } from '~/ui/overlays/toast'
 import { CREATE_TEXTS } from '../messages/en/create'
 import type { ProductPageProps } from '~/product_page/components/product_page_props'
 import { TrainedViews } from './trained_views'

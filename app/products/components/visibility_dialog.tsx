@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { route } from '~/ui/client/routes'
-import { Alert } from '~/ui/alert'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { Alert } from '~/ui/feedback/alert'
+import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
 import { DIALOG_TEXTS } from '../messages/en/dialogs'
 import type { ProductData } from '../transformers/product_data'
 

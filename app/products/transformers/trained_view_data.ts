@@ -1,4 +1,4 @@
-import { type PictureData, pictureData } from '#app/media/picture_data'
+import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import { PHOTO_ERRORS } from '../messages/en/common.js'
 import type { ProductPhoto } from '../queries/list_product_photos.js'
 import type { TrainedViews } from '../queries/find_trained_views.js'

@@ -1,4 +1,4 @@
-import { type PictureData, pictureData } from '#app/media/picture_data'
+import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import type { ReelSource } from '#app/films/queries/find_reel_sources'
 import { type Brand, FIRST_BRAND } from '../brand.js'
 import type { OwnSound } from '../queries/list_sounds.js'

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { EmptyState } from '~/ui/empty_state'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { EmptyState } from '~/ui/feedback/empty_state'
 import { REVIEW_TEXTS } from '../messages/en/screens'
 import type { DeskState } from './use_desk'
 

@@ -1,5 +1,5 @@
 import { Check, SkipForward, Undo2, X } from 'lucide-react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
 import type { DeskState } from './use_desk'
 

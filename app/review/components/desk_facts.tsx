@@ -1,7 +1,7 @@
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import type { ReviewData } from '~/review/transformers/review_data'
-import { Hint } from '~/ui/hint'
+import { Hint } from '~/ui/forms/hint'
 import { FidelityWords } from '~/provenance/components/fidelity_words'
 import { LabelWords } from '~/provenance/components/label_words'
 import { PromptText } from '~/pictures/components/prompt_text'

@@ -1,6 +1,6 @@
 import { PackageCheck } from 'lucide-react'
 import { usePreflight } from '~/exports/components/use_preflight'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
 
 interface PreflightBadgeProps {

@@ -14,7 +14,7 @@ import type {
 import { REVIEW_TEXTS } from '#app/review/messages/en/screens'
 import { STUDIO_TEXTS } from '#app/pictures/messages/en/screens'
 import { VIDEO_TEXTS } from '#app/films/messages/en/video_screen'
-import { type MediaSource, variantSet, variantUrl } from '#app/ui/media_source'
+import { type MediaSource, variantSet, variantUrl } from '#app/ui/pictures/media_source'
 
 /** What stands over a page: its `PageHeader`. */
 interface Header {

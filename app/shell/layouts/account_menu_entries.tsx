@@ -6,7 +6,7 @@ import {
   DropdownLink,
   DropdownSection,
   DropdownSeparator,
-} from '~/ui/dropdown_items'
+} from '~/ui/overlays/dropdown_items'
 import { accountLinks } from './account_links'
 import { useShared } from '~/ui/client/use_shared'
 

@@ -4,7 +4,7 @@ import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import type { SharedUser } from '~/shell/shared_props'
 import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
-import { IconButton } from '~/ui/icon_button'
+import { IconButton } from '~/ui/buttons/icon_button'
 
 const MobileMenuSheet = lazyPart(() => import('./mobile_menu_sheet'))
 

@@ -5,7 +5,7 @@ import {
   DropdownLink,
   DropdownSection,
   DropdownSeparator,
-} from '~/ui/dropdown_items'
+} from '~/ui/overlays/dropdown_items'
 import { switchTeam } from './switch_team'
 import type { TeamMenuData } from './use_team_menu'
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { FormSection } from '~/ui/form_section'
+import { Button } from '~/ui/buttons/button'
+import { FormSection } from '~/ui/forms/form_section'
 import { TEAM_TEXTS } from '../messages/en/screens'
 
 const ConfirmVisit = lazyPart(() =>

@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { FormSection } from '~/ui/form_section'
+import { Button } from '~/ui/buttons/button'
+import { FormSection } from '~/ui/forms/form_section'
 import { TEAM_TEXTS } from '../messages/en/screens'
 import type { TeamInvitationData } from '../transformers/team_data'
 

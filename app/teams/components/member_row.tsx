@@ -1,4 +1,4 @@
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { TEAM_TEXTS } from '../messages/en/screens'
 import type { RoleData, TeamMemberData, TeamPermissions } from '../transformers/team_data'
 import type { MemberTask } from './member_dialog'

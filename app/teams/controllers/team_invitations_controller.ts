@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { keepIntendedPath } from '#app/core/http/intended_path'
-import { maskEmail } from '#app/accounts/mask_email'
+import { maskEmail } from '#app/accounts/emails/mask_email'
 import User from '#app/accounts/models/user'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { acceptInvitation } from '../actions/accept_invitation.js'

@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/layouts/page_header'
 import { AddMemberSection } from '../components/add_member_section'
 import { DeleteTeamSection } from '../components/delete_team_section'
 import { InvitationsSection } from '../components/invitations_section'

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { emailField } from '#app/accounts/email_field'
+import { emailField } from '#app/accounts/emails/email_field'
 import { nameField } from '#app/core/validation/text_fields'
 import { wordingWith } from '#start/validator'
 import { ROLE_KEYS } from '../roles.js'

@@ -1,4 +1,4 @@
-import { showToast } from '../toast'
+import { showToast } from '../overlays/toast'
 import { ApiError } from './api_error'
 import { getJson } from './json'
 import { CLIENT_TEXTS } from '../messages/en/client'

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { dropToast, loadToastsOnUse, showToast } from '~/ui/toast'
+import { dropToast, loadToastsOnUse, showToast } from '~/ui/overlays/toast'
 import { sentenceOfRefusedBody } from './api_error'
 import { CLIENT_TEXTS } from '../messages/en/client'
 

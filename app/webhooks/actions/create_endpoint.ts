@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
-import type { ClientInfo } from '#app/accounts/client_info'
 import { firstOf } from '#app/core/elements'
+import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { FormError } from '#app/core/errors/form_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'

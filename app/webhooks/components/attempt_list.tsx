@@ -1,4 +1,4 @@
-import { RelativeTime } from '~/ui/relative_time'
+import { RelativeTime } from '~/ui/text/relative_time'
 import { WEBHOOK_TEXTS } from '../messages/en/screens'
 import type { AttemptData } from '../transformers/delivery_data'
 

@@ -1,4 +1,4 @@
-import { Badge } from '~/ui/badge'
+import { Badge } from '~/ui/feedback/badge'
 import { WEBHOOK_TEXTS } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 

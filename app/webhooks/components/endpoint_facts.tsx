@@ -1,5 +1,5 @@
 import { EVENT_SUMMARIES } from '~/api/messages/en/events'
-import { FormSection } from '~/ui/form_section'
+import { FormSection } from '~/ui/forms/form_section'
 import { WEBHOOK_TEXTS } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 

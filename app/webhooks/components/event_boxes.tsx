@@ -1,6 +1,6 @@
 import { EVENT_SUMMARIES } from '~/api/messages/en/events'
-import { Checkbox } from '~/ui/checkbox'
-import { FieldError } from '~/ui/field_error'
+import { Checkbox } from '~/ui/forms/checkbox'
+import { FieldError } from '~/ui/forms/field_error'
 import type { EventType } from '~/api/endpoints/event_types'
 import { WEBHOOK_TEXTS } from '../messages/en/screens'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { recordSecurityEvent } from '#app/accounts/actions/record_security_event'
-import { clientInfo } from '#app/accounts/client_info'
+import { clientInfo } from '#app/accounts/sessions/client_info'
 import { rollSecret } from '../actions/roll_secret.js'
 import { findEndpoint } from '../queries/find_endpoint.js'
 import { openSecret } from '../secrets.js'

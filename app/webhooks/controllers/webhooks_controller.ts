@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { clientInfo } from '#app/accounts/client_info'
+import { clientInfo } from '#app/accounts/sessions/client_info'
 import { cursorIn } from '#app/core/database/cursor'
 import { LOG_DAYS, MAX_ENDPOINTS, OLD_SECRET_HOURS, PATIENCE_MS } from '#config/webhooks'
 import { changeEndpoint } from '../actions/change_endpoint.js'

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { route } from '~/ui/client/routes'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/layouts/page_header'
 import { DeliveryLog } from '../components/delivery_log'
 import { EndpointActions } from '../components/endpoint_actions'
 import { EndpointBadge } from '../components/endpoint_badge'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PictureData } from '#app/media/picture_data'
 import { firstOf } from '#app/core/elements'
+import type { PictureData } from '#app/media/intake/picture_data'
 import { queuePlaces } from '#app/core/queue/queue_places'
 import { sql } from '#app/core/database/sql'
 import type { CreditKind } from '#config/credits'

@@ -1,4 +1,4 @@
-import { RadioCards } from '~/ui/radio_cards'
+import { RadioCards } from '~/ui/forms/radio_cards'
 import type { CardName } from '../card_names'
 import { SANDBOX_TEXTS as TEXTS } from '../messages/en/common'
 

@@ -1,6 +1,6 @@
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { FormSection } from '~/ui/form_section'
+import { Button } from '~/ui/buttons/button'
+import { FormSection } from '~/ui/forms/form_section'
 import type { PortalPageProps } from '../page_props'
 import { SANDBOX_TEXTS } from '../messages/en/common'
 import { PaymentControls } from './payment_controls'

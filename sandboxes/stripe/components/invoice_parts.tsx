@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { countryNames } from '~/i18n/format'
-import { money } from '~/ui/money'
+import { money } from '~/ui/text/money'
 import type { BilledTo as To, InvoicePageProps } from '../page_props'
 import { TAX_PERCENT } from '../tax'
 import { SANDBOX_TEXTS } from '../messages/en/common'

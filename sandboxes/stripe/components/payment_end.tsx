@@ -1,5 +1,5 @@
 import { CircleCheck, Clock } from 'lucide-react'
-import { buttonClasses } from '~/ui/button_classes'
+import { buttonClasses } from '~/ui/buttons/button_classes'
 
 interface PaymentEndProps {
   paid: boolean

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FlashBanner } from '~/ui/layouts/flash_banner'
 import { SkipLink } from '~/ui/layouts/skip_link'
-import { Logo } from '~/ui/logo'
+import { Logo } from '~/ui/pictures/logo'
 import { SANDBOX_TEXTS as TEXTS } from '../messages/en/common'
 
 /** Around the sandbox's pages: not the app's own frame, since at a real provider these pages are elsewhere. */

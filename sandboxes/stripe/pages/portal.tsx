@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { buttonClasses } from '~/ui/button_classes'
-import { PageHeader } from '~/ui/page_header'
+import { buttonClasses } from '~/ui/buttons/button_classes'
+import { PageHeader } from '~/ui/layouts/page_header'
 import { CardSection } from '../components/card_section'
 import { ControlsSection } from '../components/controls_section'
 import { DetailsSection } from '../components/details_section'

@@ -1,6 +1,6 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/profile'
-import { nameProfilePhotos } from '../../profile_photo_kinds.js'
+import { nameProfilePhotos } from '../../profile/profile_photo_kinds.js'
 
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`

@@ -1,4 +1,4 @@
-import { nameProfilePhotos } from '../../profile_photo_kinds.js'
+import { nameProfilePhotos } from '../../profile/profile_photo_kinds.js'
 
 /** What the profile page says. */
 export const PROFILE_TEXTS = {

@@ -1,4 +1,4 @@
-import type { Ability } from '../../abilities'
+import type { Ability } from '../../tokens/abilities'
 
 /** What the screens about API tokens say. */
 export const API_TEXTS = {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { COUPONS, PACK, PLAN, PROMO_CODE } from '#config/billing'
 import { SHELL_TEXTS } from '#app/ui/messages/en/layouts'
-import { price } from '#app/ui/money'
+import { price } from '#app/ui/text/money'
 import { TOP_UP_TEXTS } from '../../messages/en/top_up.js'
 
 test.group('Prices on the screens', () => {

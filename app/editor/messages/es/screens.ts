@@ -1,6 +1,6 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/screens'
-import { namePictures } from '#app/media/taken_pictures'
+import { namePictures } from '#app/media/intake/taken_pictures'
 
 export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   title: 'Editor de IA',

@@ -1,4 +1,4 @@
-import { namePictures } from '#app/media/taken_pictures'
+import { namePictures } from '#app/media/intake/taken_pictures'
 
 /** Seconds from which an engine counts as slow: its work is announced in the words for that. */
 const SLOW = 240

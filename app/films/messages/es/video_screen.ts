@@ -1,6 +1,6 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/video_screen'
-import { namePictures } from '#app/media/taken_pictures'
+import { namePictures } from '#app/media/intake/taken_pictures'
 
 /** Seconds from which an engine counts as slow: its work is announced in the words for that. */
 const SLOW = 240

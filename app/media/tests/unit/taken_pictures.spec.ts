@@ -3,7 +3,7 @@ import { PROFILE_TEXTS } from '#app/accounts/messages/en/profile'
 import { CREATE_TEXTS as english } from '#app/products/messages/en/create'
 import { CREATE_TEXTS as german } from '#app/products/messages/de/create'
 import { CREATE_TEXTS as spanish } from '#app/products/messages/es/create'
-import { mayBePicture } from '#app/media/taken_pictures'
+import { mayBePicture } from '#app/media/intake/taken_pictures'
 
 test.group('Pictures that are taken', () => {
   test('a hint names all of them, in each language', ({ assert }) => {

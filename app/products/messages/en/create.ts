@@ -1,4 +1,4 @@
-import { namePictures } from '#app/media/taken_pictures'
+import { namePictures } from '#app/media/intake/taken_pictures'
 
 /** Wording of the way from photos to a trained product. */
 export const CREATE_TEXTS = {

@@ -1,6 +1,6 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/create'
-import { namePictures } from '#app/media/taken_pictures'
+import { namePictures } from '#app/media/intake/taken_pictures'
 
 export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
   create: {

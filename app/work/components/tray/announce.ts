@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { showToast } from '~/ui/toast'
+import { showToast } from '~/ui/overlays/toast'
 import { notify } from './notifications'
 import { TRAY_TEXTS } from '../../messages/en/tray'
 import { markTitle } from './title_news'

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { notificationState, startNotifications, stopNotifications } from './notifications'
 import { TRAY_TEXTS } from '../../messages/en/tray'
 

@@ -1,3 +1,0 @@
-import type { SECURITY_EVENTS } from './messages/en/security_events.js'
-
-export type SecurityEventKind = keyof typeof SECURITY_EVENTS
