@@ -26,7 +26,7 @@ export default {
           decorators: column,
           imports: [
             {
-              source: '#app/studio/generation_state',
+              source: '#app/work/generation_state',
               typeImports: ['GenerationKind', 'GenerationState'],
             },
           ],
