@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { ButtonLink } from '~/ui/button_link'
 import { Card } from '~/ui/card'
 import { CREATE_TEXTS } from '../create_texts'
-import type { TrainingFailure } from './use_create_product'
+import type { TrainingFailure } from './create_step'
 
 const TEXTS = CREATE_TEXTS.training
 
