@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { newPlainToken } from '#app/api/plain_token'
+import { newPlainToken } from '#app/api/tokens/plain_token'
 import { makeToken } from '#tests/support/api_tokens'
 import type { Bench } from './bench_instance.js'
 import { beside, figure, heading, quantile } from './report.js'
@@ -20,7 +20,7 @@ export async function benchLargeBody({ instance, visitor }: Bench): Promise<void
   const bodies = [
     ['in a picture', '{"prompt":"x","image":"data:image/png;base64,'],
     ['in a text', '{"prompt":"'],
-  ]
+  ] as const
   for (const [name, start] of bodies) {
     await sendBody(instance.url, plain, start, MB)
     await sleep(1000)

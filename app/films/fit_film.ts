@@ -1,6 +1,6 @@
 import type { EngineContext } from '#app/engines/engine'
 import { runFfmpeg } from './run_ffmpeg.js'
-import { WORK_FAILURES } from '#app/work/spoken/failure_texts'
+import { WORK_FAILURES } from '#app/work/messages/en/failures'
 
 /** Pixels. */
 interface Frame {

@@ -5,8 +5,8 @@ import { findFfmpeg } from '#app/engines/find_ffmpeg'
 import { ffmpegPath } from '#config/engine'
 import { LONGEST_SOUND, MAX_UPLOAD_BYTES, SHORTEST_SOUND } from '#config/media'
 import type { Upload } from '#app/media/intake/uploads'
-import { storeBytes, type StoredBytes } from '#app/media/store_bytes'
-import { SOUND_REFUSALS } from '#app/media/texts'
+import { storeBytes, type StoredBytes } from '#app/media/store/store_bytes'
+import { SOUND_REFUSALS } from '#app/media/messages/en/common'
 
 /** Why a sound that somebody sent is refused, as a sentence for its sender. */
 export class SoundRefused extends Error {
@@ -60,7 +60,8 @@ async function soundKind(path: string): Promise<keyof typeof KINDS | null> {
     if (text.startsWith('RIFF') && text.endsWith('WAVE')) return 'wav'
     if (text.slice(4, 8) === 'ftyp') return 'm4a'
     // A tag, or the first frame: eleven bits set, and a layer that is not the reserved one.
-    const isFrame = buffer[0] === 0xff && (buffer[1] & 0xe0) === 0xe0 && (buffer[1] & 0x06) !== 0
+    const second = buffer.readUInt8(1)
+    const isFrame = buffer[0] === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) !== 0
     return text.startsWith('ID3') || isFrame ? 'mp3' : null
   } finally {
     await file.close()

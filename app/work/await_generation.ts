@@ -4,7 +4,7 @@ import { AppError } from '#app/core/errors/app_error'
 import { hasEnded } from './generation_state.js'
 import type Generation from './models/generation.js'
 import { waitForGeneration } from './queries/wait_for_generation.js'
-import { WORK_FAILURES } from './spoken/failure_texts.js'
+import { WORK_FAILURES } from './messages/en/failures.js'
 import { sayFailure } from './spoken/say.js'
 
 /** HTTP status of each failure; what is not listed is the server's fault. */

@@ -15,7 +15,7 @@ export async function describeResults(client: pg.Client, productId: number): Pro
          (user_id, product_id, kind, engine, deadline_at, finished_at, params, state, result, error_code, error_message)
        select $1, $2, 'generate', 'local', now(), now() - interval '3 minutes', $3::jsonb, e.state, e.result, e.code, e.message
        from jsonb_to_record($4::jsonb) as e (state text, result jsonb, code text, message text)`,
-      [rows[0].user_id, TRIED_SAMPLE, JSON.stringify(params), JSON.stringify(ended)]
+      [rows[0]!.user_id, TRIED_SAMPLE, JSON.stringify(params), JSON.stringify(ended)]
     )
   const message = 'The picture could not be drawn: the machine was too busy.'
   await add(

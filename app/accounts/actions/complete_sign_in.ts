@@ -1,16 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
-import { clientInfo } from '../client_info.js'
+import { clientInfo } from '../sessions/client_info.js'
 import { renewCsrfToken } from '#app/core/http/csrf'
 import { pullIntendedPath } from '#app/core/http/intended_path'
-import { knownDevice, rememberDevice } from '../known_device.js'
-import { forgetMailedCode } from '../mailed_code.js'
-import { LEFT_COOKIE } from '../left_cookie.js'
+import { knownDevice, rememberDevice } from '../sessions/known_device.js'
+import { forgetMailedCode } from '../emails/mailed_code.js'
+import { LEFT_COOKIE } from '../sessions/left_cookie.js'
 import type User from '../models/user.js'
-import { forgetConfirmation } from '../password_confirmation.js'
-import { beginLifetime } from '../session_lifetime.js'
-import { putSessionVersion } from '../session_version.js'
+import { forgetConfirmation } from '../passwords/password_confirmation.js'
+import { beginLifetime } from '../sessions/session_lifetime.js'
+import { putSessionVersion } from '../sessions/session_version.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { tellOfDevice } from './tell_of_device.js'
 
@@ -60,11 +61,13 @@ export async function openSession(
 
 /** The first sign-in has no device to differ from. Served by the index of `security_events` on the user. */
 async function hasSignedIn(userId: number): Promise<boolean> {
-  const [{ found }] = await sql<{ found: boolean }>(
-    db.connection(),
-    `select exists (select 1 from security_events where user_id = ?
+  const { found } = firstOf(
+    await sql<{ found: boolean }>(
+      db.connection(),
+      `select exists (select 1 from security_events where user_id = ?
        and kind in ('registered', 'signed_in', 'signed_in_new_device')) as found`,
-    [userId]
+      [userId]
+    )
   )
   return found
 }

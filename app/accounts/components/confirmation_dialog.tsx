@@ -3,14 +3,14 @@ import { ApiError } from '~/ui/client/api_error'
 import { getJson, postJson } from '~/ui/client/json'
 import { openOver } from '~/ui/client/open_over'
 import { route } from '~/ui/client/routes'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { CLIENT_TEXTS } from '~/ui/client/texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { Dialog } from '~/ui/overlays/dialog'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
+import { CLIENT_TEXTS } from '~/ui/messages/en/client'
 import type { ConfirmationAsked } from '~/core/errors/confirmation_asked'
-import { MAIL_CONFIRMATION_TEXTS } from '../mail_confirmation_texts'
-import { CONFIRMS_PASSWORD_TEXTS as TEXTS } from '../two_factor_screen_texts'
+import { MAIL_CONFIRMATION_TEXTS } from '../messages/en/mail_confirmation'
+import { CONFIRMS_PASSWORD_TEXTS as TEXTS } from '../messages/en/two_factor_screens'
 import { ConfirmationFields, NO_ANSWER } from './confirmation_fields'
 
 /** How often it is looked up whether the link of the mail was opened, in another tab. */
@@ -125,7 +125,7 @@ function ByPassword({ twoFactor, processing, onProcessing, onDone }: ByPasswordP
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
       {failure && (
         <Alert isAnswer tone="danger">
           {failure}

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { currentProps } from '~/ui/client/former_user'
 import { openOver } from '~/ui/client/open_over'
 import { askStanding } from '~/ui/client/standing'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { SIGN_IN_TEXTS as TEXTS } from '../sign_in_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { Dialog } from '~/ui/overlays/dialog'
+import { SIGN_IN_TEXTS as TEXTS } from '../messages/en/sign_in'
 import { SignInForm } from './sign_in_form'
 import { SignInElsewhere } from './sign_in_elsewhere'
 
@@ -77,7 +77,7 @@ function SignInDialog({ onDone }: { onDone: (user: number | null) => void }) {
         {social?.show && (
           <SignInElsewhere
             providers={social.providers}
-            onDone={async () => setIsMissing(!(await look()))}
+            onDone={() => void look().then((isThere) => setIsMissing(!isThere))}
           />
         )}
         {isMissing && (

@@ -4,14 +4,14 @@ import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 import { SIGNING_IN } from '~/ui/client/signing_in'
 import { askStanding } from '~/ui/client/standing'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Field } from '~/ui/field'
-import { Input } from '~/ui/input'
-import { PasswordInput } from '~/ui/password_input'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { SIGN_IN_TEXTS } from '../sign_in_texts'
-import { ACCOUNT_TEXTS } from '../texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { Field } from '~/ui/forms/field'
+import { Input } from '~/ui/forms/input'
+import { PasswordInput } from '~/ui/forms/password_input'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
+import { SIGN_IN_TEXTS } from '../messages/en/sign_in'
+import { ACCOUNT_TEXTS } from '../messages/en/common'
 import { SecondFactorField } from './confirmation_fields'
 import { EmailField } from './email_field'
 
@@ -33,7 +33,7 @@ interface SignInFormProps {
 export function SignInForm(props: SignInFormProps) {
   const { step, data, change, errors, failure, isBusy, submit } = useSignIn(props)
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
       {failure && (
         <Alert isAnswer tone="danger">
           {failure}

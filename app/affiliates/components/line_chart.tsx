@@ -1,7 +1,8 @@
 import { useId } from 'react'
+import { firstOf } from '~/core/elements'
 import { formatNumber } from '~/i18n/format'
-import { Card } from '~/ui/card'
-import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import { Card } from '~/ui/layouts/card'
+import { AFFILIATE_TEXTS } from '../messages/en/programme'
 import type { DayCount } from '../transformers/dashboard_data'
 import { axisMarks, everyDay } from './chart_scale'
 import { longDay, shortDay } from './day_text'
@@ -42,7 +43,7 @@ export function LineChart({ title, series }: LineChartProps) {
             <DayMarks points={points} marks={marks} />
           </div>
           <div className="col-start-2 flex justify-between">
-            <span>{shortDay(points[0].date)}</span>
+            <span>{shortDay(firstOf(points).date)}</span>
             <span>{shortDay(points.at(-1)!.date)}</span>
           </div>
         </div>

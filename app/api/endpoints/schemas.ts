@@ -1,6 +1,6 @@
 import { ENDED } from '#app/work/generation_state'
 import { SHAPE_WAYS } from '#config/studio'
-import { API_KINDS } from '../api_kinds.js'
+import { API_KINDS } from '../calls/api_kinds.js'
 
 const text = { type: 'string' }
 const number = { type: 'number' }

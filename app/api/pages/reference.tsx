@@ -7,18 +7,19 @@ import { eventsOf } from '~/api/components/reference/events_of'
 import { groupsOf } from '~/api/components/reference/endpoints_of'
 import type { ApiDocument } from '~/api/components/reference/open_api'
 import { useReference } from '~/api/components/reference/use_reference'
-import { REFERENCE_TEXTS } from '~/api/reference_texts'
+import { firstOf } from '~/core/elements'
+import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
 import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { Card } from '~/ui/card'
-import { CopyField } from '~/ui/copy_field'
-import { Field } from '~/ui/field'
-import { Input } from '~/ui/input'
-import { PageHeader } from '~/ui/page_header'
-import { Skeleton } from '~/ui/skeleton'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { Card } from '~/ui/layouts/card'
+import { CopyField } from '~/ui/buttons/copy_field'
+import { Field } from '~/ui/forms/field'
+import { Input } from '~/ui/forms/input'
+import { PageHeader } from '~/ui/layouts/page_header'
+import { Skeleton } from '~/ui/feedback/skeleton'
 
 /** All that the public API can be asked for, made of its own description. */
 export default function ReferencePage() {
@@ -76,7 +77,7 @@ function Reference({ document }: { document: ApiDocument }) {
         <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <CopyField
             label={REFERENCE_TEXTS.base}
-            value={new URL('/api/v1', document.servers[0].url).href}
+            value={new URL('/api/v1', firstOf(document.servers).url).href}
           />
           <Field label={REFERENCE_TEXTS.token} hint={REFERENCE_TEXTS.tokenHint}>
             <Input

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Product from '#app/products/models/product'
+import { elementOf, firstOf } from '#app/core/elements'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import { requestPictures } from '#app/pictures/actions/request_pictures'
@@ -8,7 +9,7 @@ import { IN_FLIGHT } from '#config/batches'
 import type { BatchState, PauseReason } from '../batch_state.js'
 import type { WaitingItem } from '../queries/next_item.js'
 import { shotsOf, sizeOfShape } from '../recipe.js'
-import { BATCH_ERRORS } from '../texts.js'
+import { BATCH_ERRORS } from '../messages/en/common.js'
 import { pauseBatch } from './pause_batch.js'
 
 /** Thrown inside the transaction, so that nothing of it stays. */
@@ -31,7 +32,7 @@ export async function beginItem(item: WaitingItem): Promise<boolean> {
     await noteProblem(item, BATCH_ERRORS.gone)
     return true
   }
-  const { scene, shape } = shotsOf(item.content)[item.shot]
+  const { scene, shape } = elementOf(shotsOf(item.content), item.shot)
   try {
     await requestPictures({
       userId: item.userId,
@@ -58,11 +59,13 @@ async function take(trx: TransactionClientContract, item: WaitingItem): Promise<
     [item.batchId]
   )
   if (batch?.state !== 'running') throw new NotTaken(false)
-  const [{ begun }] = await sql<{ begun: number }>(
-    trx,
-    `select count(*) as begun from generations
+  const { begun } = firstOf(
+    await sql<{ begun: number }>(
+      trx,
+      `select count(*) as begun from generations
      where user_id = ? and state in ('queued', 'running') and in_batch`,
-    [item.userId]
+      [item.userId]
+    )
   )
   if (begun >= IN_FLIGHT) throw new NotTaken(true)
   const taken = await sql(

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { FormError } from '#app/core/errors/form_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { cutText } from '#app/core/text/cut_text'
@@ -6,7 +7,7 @@ import { sql } from '#app/core/database/sql'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
 import { MAX_RECIPE_NAME_LENGTH, MAX_RECIPES } from '#config/batches'
 import type { RecipeContent } from '../recipe.js'
-import { RECIPE_ERRORS } from '../texts.js'
+import { RECIPE_ERRORS } from '../messages/en/common.js'
 
 const NAME_IS_UNIQUE = 'recipes_user_id_name_unique'
 
@@ -64,10 +65,12 @@ function insertRecipe(
       throw new FormError({ name: RECIPE_ERRORS.tooMany(MAX_RECIPES) })
     }
     const taken = new Set(recipes.map((recipe) => recipe.name))
-    const [{ id }] = await sql<{ id: number }>(
-      trx,
-      `insert into recipes (user_id, name, content) values (?, ?, ?::jsonb) returning id`,
-      [userId, naming(name, taken), JSON.stringify(content)]
+    const { id } = firstOf(
+      await sql<{ id: number }>(
+        trx,
+        `insert into recipes (user_id, name, content) values (?, ?, ?::jsonb) returning id`,
+        [userId, naming(name, taken), JSON.stringify(content)]
+      )
     )
     return id
   })

@@ -1,13 +1,14 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '~/ui/button'
-import { Checkbox } from '~/ui/checkbox'
-import { Field } from '~/ui/field'
-import { FieldError } from '~/ui/field_error'
-import { ImageTile } from '~/ui/image_tile'
-import { Input } from '~/ui/input'
+import { elementOf } from '~/core/elements'
+import { Button } from '~/ui/buttons/button'
+import { Checkbox } from '~/ui/forms/checkbox'
+import { Field } from '~/ui/forms/field'
+import { FieldError } from '~/ui/forms/field_error'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { Input } from '~/ui/forms/input'
 import type { ProductChoice } from '../queries/list_choices'
-import { FORM_TEXTS } from '../form_texts'
+import { FORM_TEXTS } from '../messages/en/form'
 import { MOST_PRODUCTS } from './batch_form_data'
 import { useRowsInSight } from './use_rows_in_sight'
 
@@ -113,7 +114,7 @@ function ProductRows({ products, chosen, isFull, onToggle }: ProductRowsProps) {
     >
       <div className="relative" style={{ height }}>
         {inSight.map(({ index, start }) => {
-          const { id, name, photo } = products[index]
+          const { id, name, photo } = elementOf(products, index)
           return (
             <div
               key={id}

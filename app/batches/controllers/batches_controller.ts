@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { firstOf } from '#app/core/elements'
 import { cursorIn } from '#app/core/database/cursor'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { readText } from '#app/core/validation/text_fields'
@@ -12,7 +13,7 @@ import { listChoices } from '../queries/list_choices.js'
 import { listRows } from '../queries/list_rows.js'
 import { loadProgress } from '../queries/load_progress.js'
 import { secondsPerPicture } from '../seconds_per_picture.js'
-import { BATCH_BANNERS } from '../texts.js'
+import { BATCH_BANNERS } from '../messages/en/common.js'
 import { batchCardData, batchData, rowData } from '../transformers/batch_data.js'
 import { marketChoices } from '../transformers/market_choices.js'
 import { recipeData } from '../transformers/recipe_data.js'
@@ -64,7 +65,7 @@ export default class BatchesController {
     const id = await createBatch({
       userId: auth.getUserOrFail().id,
       key,
-      name: name || content.scenes[0].name,
+      name: name || firstOf(content.scenes).name,
       productIds,
       content,
     })

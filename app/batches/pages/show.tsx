@@ -1,16 +1,17 @@
 import { Head } from '@inertiajs/react'
 import { useCallback, useState } from 'react'
+import { elementOf } from '~/core/elements'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
-import { PageHeader } from '~/ui/page_header'
-import { RelativeTime } from '~/ui/relative_time'
-import { Skeleton } from '~/ui/skeleton'
+import { PageHeader } from '~/ui/layouts/page_header'
+import { RelativeTime } from '~/ui/text/relative_time'
+import { Skeleton } from '~/ui/feedback/skeleton'
 import { BatchActions } from '../components/batch_actions'
 import { BatchProgress } from '../components/batch_progress'
 import { BatchStateBadge } from '../components/batch_state_badge'
 import { useSheet } from '../components/use_sheet'
-import { BATCH_TEXTS } from '../screen_texts'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import type { BatchData, BatchProgressData, ItemData, RowData } from '../transformers/batch_data'
 
 const Sheet = lazyPart(() => import('../components/sheet'))
@@ -79,7 +80,7 @@ export default function BatchPage(props: BatchPageProps) {
             batchId={batch.id}
             row={opened.row}
             item={opened.item}
-            shot={batch.shots[opened.item.shot]}
+            shot={elementOf(batch.shots, opened.item.shot)}
             onClose={() => setOpened(null)}
           />
         </PartBoundary>

@@ -1,4 +1,4 @@
-import type { PictureData } from '#app/media/picture_data'
+import type { PictureData } from '#app/media/intake/picture_data'
 import type { BatchState, ItemStatus, PauseReason } from '../batch_state.js'
 import type { ItemCounts, ItemsByStatus } from '../queries/count_items.js'
 import type { Batch } from '../queries/find_batch.js'
@@ -6,7 +6,7 @@ import type { SheetItem, SheetRow } from '../queries/list_rows.js'
 import { type Shape, shotsOf } from '../recipe.js'
 import { spokenNow } from '#app/i18n/kept_sentences'
 import { sayFailure } from '#app/work/spoken/say'
-import { BATCH_ERRORS } from '../texts.js'
+import { BATCH_ERRORS } from '../messages/en/common.js'
 
 /** How far a batch is. */
 export type BatchProgressData = {

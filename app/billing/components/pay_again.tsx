@@ -1,5 +1,5 @@
-import { Button } from '~/ui/button'
-import { BILLING_TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import type { CheckoutData } from '../transformers/checkout_data'
 import { CheckoutAlert } from './checkout_alert'
 import { type Purchase, useCheckout } from './use_checkout'
@@ -15,7 +15,7 @@ export function PayAgain({ purchase }: { purchase: Purchase }) {
         pays
         loading={isProcessing}
         loadingLabel={TEXTS.redirecting}
-        onClick={() => start(purchase)}
+        onClick={() => void start(purchase)}
       >
         {TEXTS.again}
       </Button>

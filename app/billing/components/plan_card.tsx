@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 import { useServerEvent } from '~/ui/client/events'
 import { refresh } from '~/ui/client/refresh'
 import { route } from '~/ui/client/routes'
-import { Alert } from '~/ui/alert'
-import { Badge, type BadgeTone } from '~/ui/badge'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { Card } from '~/ui/card'
-import { dateText } from '~/ui/date_text'
-import { BILLING_TEXTS } from '../screen_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Badge, type BadgeTone } from '~/ui/feedback/badge'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { Card } from '~/ui/layouts/card'
+import { dateText } from '~/ui/text/date_text'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import type { SubscriptionData } from '../transformers/subscription_data'
 import { CheckoutAlert } from './checkout_alert'
-import { price } from './money'
+import { price } from '~/ui/text/money'
 import { usePortal } from './use_checkout'
 
 const TEXTS = BILLING_TEXTS.billing
@@ -140,7 +140,7 @@ function Portal() {
         variant="secondary"
         icon={CreditCard}
         loading={isProcessing}
-        onClick={open}
+        onClick={() => void open()}
         className="max-w-full"
       >
         {TEXTS.manage}

@@ -1,4 +1,4 @@
-import { showToast } from '~/ui/toast'
+import { showToast } from '~/ui/overlays/toast'
 import { useCheckout } from './use_checkout'
 
 interface PromoCheckoutProps {
@@ -19,7 +19,7 @@ export default function PromoCheckout({ label, coupon, className }: PromoCheckou
       type="button"
       disabled={isProcessing}
       aria-busy={isProcessing || undefined}
-      onClick={() => start({ kind: 'subscription', coupon })}
+      onClick={() => void start({ kind: 'subscription', coupon })}
       className={className}
     >
       {label}

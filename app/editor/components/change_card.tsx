@@ -1,4 +1,4 @@
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layouts/card'
 import { AreaField } from './area_field'
 import { BaseChoice } from './base_choice'
 import type { EditorPageProps } from './editor_page_props'

@@ -1,7 +1,7 @@
 import { isCancelled, codeOf } from '~/work/components/run_generation'
 import type { OpenedWorkData } from '~/editor/transformers/editor_data'
 import { reasonOf } from '~/ui/client/api_error'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 import type { PendingWork } from './editor_draft'
 import { problemSentence } from './problem_sentence'
 

@@ -1,16 +1,17 @@
 import { Columns2, Download, ImageIcon, Redo2, ScanSearch, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { firstOf } from '~/core/elements'
 import { ContentCredentials } from '~/provenance/components/content_credentials'
-import { BeforeAfter } from '~/ui/before_after'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { EmptyState } from '~/ui/empty_state'
-import { IconButton } from '~/ui/icon_button'
-import { ImageTile } from '~/ui/image_tile'
-import { downloadUrl, type MediaSource, variantUrl } from '~/ui/media_source'
+import { BeforeAfter } from '~/ui/pictures/before_after'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { EmptyState } from '~/ui/feedback/empty_state'
+import { IconButton } from '~/ui/buttons/icon_button'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { downloadUrl, type MediaSource, variantUrl } from '~/ui/pictures/media_source'
 import type { ShapeWay } from '~/engines/engine'
 import { IgnoredWords } from '~/pictures/components/ignored_words'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 import { EditProgress } from './edit_progress'
 import type { PendingWork } from './editor_draft'
 import { ShapeWays } from './shape_ways'
@@ -48,7 +49,7 @@ export function ResultPanel(props: ResultPanelProps) {
       {pending && <EditProgress key={pending.key} kind={pending.kind} />}
       {shown ? (
         <>
-          <ResultPicture source={steps[0]} shown={shown} compares={compares} />
+          <ResultPicture source={firstOf(steps)} shown={shown} compares={compares} />
           {shown.prompt && <p className="wrap-break-word">{shown.prompt}</p>}
           <IgnoredWords words={shown.ignoredWords} />
           {shown.shapedBy && (

@@ -1,11 +1,12 @@
 import { ImagePlus } from 'lucide-react'
 import type { EditorSampleData } from '~/editor/transformers/editor_data'
+import { elementOf } from '~/core/elements'
 import { usePrice, useSpendable } from '~/ui/client/credits'
-import { Badge } from '~/ui/badge'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { ImageTile } from '~/ui/image_tile'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { Badge } from '~/ui/feedback/badge'
+import { Button } from '~/ui/buttons/button'
+import { Card } from '~/ui/layouts/card'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 import type { Suggestion } from './editor_page_props'
 
 const TEXTS = EDITOR_TEXTS.samples
@@ -40,7 +41,7 @@ export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPane
                 className="h-40 rounded-control"
               />
               <div>
-                <p className="font-medium">{suggestions[index].label}</p>
+                <p className="font-medium">{elementOf(suggestions, index).label}</p>
                 <p className="text-fine text-muted">{sample.product_name}</p>
               </div>
               {sample.is_text_graphics && (
@@ -54,8 +55,11 @@ export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPane
                 variant="secondary"
                 icon={ImagePlus}
                 disabled={isBusy || left < 1}
-                aria-label={TEXTS.actionFor(sample.product_name, suggestions[index].label)}
-                onClick={() => onSample(sample, suggestions[index].instruction)}
+                aria-label={TEXTS.actionFor(
+                  sample.product_name,
+                  elementOf(suggestions, index).label
+                )}
+                onClick={() => onSample(sample, elementOf(suggestions, index).instruction)}
                 className="mt-auto"
               >
                 {TEXTS.action}

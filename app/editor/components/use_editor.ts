@@ -1,6 +1,6 @@
 import type { EditorPictureData, OpenedWorkData } from '~/editor/transformers/editor_data'
 import type { ShapeWay } from '~/engines/engine'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 import type { ChangeBase, PendingWork } from './editor_draft'
 import { BEGUN, moved, startedWith } from './steps'
 import { useBeginning } from './use_beginning'

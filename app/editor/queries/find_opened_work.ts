@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PictureData } from '#app/media/picture_data'
+import type { PictureData } from '#app/media/intake/picture_data'
 import { sql } from '#app/core/database/sql'
 import { hasEnded } from '#app/work/generation_state'
 import type Generation from '#app/work/models/generation'
@@ -54,7 +54,7 @@ export async function findOpenedWork(generation: Generation): Promise<OpenedWork
   return {
     id,
     kind: kind === 'edit' ? 'edit' : 'upscale',
-    source: await findSource(chain.length > 0 ? chain[0].sourceMediaId : mediaId),
+    source: await findSource(chain[0] ? chain[0].sourceMediaId : mediaId),
     images,
     prompt: state === 'succeeded' || kind !== 'edit' ? '' : prompt,
     isOpen: !hasEnded(state),

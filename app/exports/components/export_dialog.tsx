@@ -1,13 +1,14 @@
 import { Download, WandSparkles } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { ImageTile } from '~/ui/image_tile'
-import { ProgressBar } from '~/ui/progress_bar'
-import { Skeleton } from '~/ui/skeleton'
-import { WorkspaceDialog } from '~/ui/workspace_dialog'
+import { firstOf } from '~/core/elements'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { ProgressBar } from '~/ui/feedback/progress_bar'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { WorkspaceDialog } from '~/ui/overlays/workspace_dialog'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { EXPORT_TEXTS as TEXTS } from '../screen_texts'
+import { EXPORT_TEXTS as TEXTS } from '../messages/en/screens'
 import { MarketSection } from './market_section'
 import { type MarketExport, useMarketExport } from './use_market_export'
 
@@ -24,7 +25,7 @@ interface ExportDialogProps {
 export default function ExportDialog({ images, productName, onClose }: ExportDialogProps) {
   const order = useMarketExport(images.map(({ id }) => id))
   const { markets, results, error, retry } = order.preflight
-  const path = images.length === 1 ? `/media/${images[0].picture.id}` : null
+  const path = images.length === 1 ? `/media/${firstOf(images).picture.id}` : null
   const problems = results.flatMap(({ problem }) => problem ?? [])
 
   return (

@@ -3,7 +3,7 @@ import type { ShapeWay } from '#app/engines/engine'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import type { GenerationState } from '#app/work/generation_state'
-import { EXPORT_ERRORS } from '../texts.js'
+import { EXPORT_ERRORS } from '../messages/en/common.js'
 
 /** A picture's file, as exports need it. */
 export interface PictureFile {

@@ -1,7 +1,8 @@
 import type { ShapeWay } from '~/engines/engine'
-import { Field } from '~/ui/field'
-import { Select } from '~/ui/select'
-import { SHAPE_TEXTS } from '~/pictures/shape_texts'
+import { firstOnes } from '~/core/elements'
+import { Field } from '~/ui/forms/field'
+import { Select } from '~/ui/forms/select'
+import { SHAPE_TEXTS } from '~/pictures/messages/en/shapes'
 import type { Shape } from './film_fields'
 
 const TEXTS = SHAPE_TEXTS
@@ -12,7 +13,7 @@ const SAME = 0.005
 
 /** Whether a picture has to get another shape for a film. */
 export function needsShape(picture: { width: number; height: number }, shape: Shape): boolean {
-  const [width, height] = shape.split(':').map(Number)
+  const [width, height] = firstOnes(shape.split(':').map(Number), 2)
   return Math.abs(picture.width / picture.height / (width / height) - 1) >= SAME
 }
 

@@ -1,7 +1,7 @@
 import type { EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import { runFfmpeg } from '../run_ffmpeg.js'
-import { REEL_FAILURES } from '#app/work/spoken/reel_failure_texts'
+import { REEL_FAILURES } from '#app/work/messages/en/reel_failures'
 import { findLoop, type LoopPlan, type LoopWay } from './find_loop.js'
 
 export const LOOP_SECONDS = { shortest: 3, longest: 6 } as const

@@ -1,6 +1,6 @@
 import type { EngineContext } from '#app/engines/engine'
 import { runFfmpeg } from '../run_ffmpeg.js'
-import { REEL_FAILURES } from '#app/work/spoken/reel_failure_texts'
+import { REEL_FAILURES } from '#app/work/messages/en/reel_failures'
 
 /**
  * Writes the first frame of a film as a JPEG: what stands there until the film plays.

@@ -1,8 +1,8 @@
 import type { ShapeWay } from '#app/engines/engine'
 import { hasEnded } from '#app/work/generation_state'
 import type Generation from '#app/work/models/generation'
-import { STUDIO_ERRORS } from '#app/work/texts'
-import { type PictureData, pictureData } from '#app/media/picture_data'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
+import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import type { VideoRow } from '../queries/list_videos.js'
 import { sayFailure, sayStep } from '#app/work/spoken/say'
 

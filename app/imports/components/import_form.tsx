@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react'
-import { Badge } from '~/ui/badge'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { Dropzone } from '~/ui/dropzone'
-import { Field } from '~/ui/field'
-import { Textarea } from '~/ui/textarea'
-import { IMPORT_TEXTS } from '../screen_texts'
+import { Badge } from '~/ui/feedback/badge'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { Card } from '~/ui/layouts/card'
+import { Dropzone } from '~/ui/forms/dropzone'
+import { Field } from '~/ui/forms/field'
+import { Textarea } from '~/ui/forms/textarea'
+import { IMPORT_TEXTS } from '../messages/en/screens'
 import type { LineData } from '../transformers/import_data'
 import { ListColumns } from './list_columns'
 import { ListTable } from './list_table'
@@ -60,7 +60,7 @@ export default function ImportForm({ list, limits }: ImportFormProps) {
           title={TEXTS.file}
           buttonLabel={TEXTS.choose}
           hint={TEXTS.fileHint(limits.rows, limits.photos)}
-          onFiles={([file]) => void form.read(file)}
+          onFiles={([file]) => file && void form.read(file)}
           onRejected={form.refuse}
         />
       </Card>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { reasonOf } from '~/ui/client/api_error'
-import { Button } from '~/ui/button'
-import { variantUrl } from '~/ui/media_source'
-import { showToast } from '~/ui/toast'
+import { Button } from '~/ui/buttons/button'
+import { variantUrl } from '~/ui/pictures/media_source'
+import { showToast } from '~/ui/overlays/toast'
 import type { PhotoData } from '~/products/transformers/product_data'
 import { LoadingView } from './loading_view'
 import { saveMask, withdrawMask } from './mask_calls.js'
 import { MaskDialog } from './mask_dialog'
 import { MaskWorkspace } from './mask_workspace'
-import { EDITOR_TEXTS as TEXTS } from './texts.js'
+import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'
 import { loadAutomaticMask, useMaskSession } from './use_mask_session.js'
 import { useSessionState } from './use_session_state.js'
 
@@ -69,7 +69,7 @@ export default function MaskEditor(props: MaskEditorProps) {
       onClose={onClose}
       action={
         <Button
-          onClick={save}
+          onClick={() => void save()}
           disabled={!isChanged || busy === 'restarting'}
           loading={busy === 'saving'}
         >
@@ -85,7 +85,7 @@ export default function MaskEditor(props: MaskEditorProps) {
           subject="product"
           advice={loading.advice}
           error={error}
-          cutout={{ restarting: busy === 'restarting', onRestart: restart }}
+          cutout={{ restarting: busy === 'restarting', onRestart: () => void restart() }}
         />
       ) : (
         <LoadingView

@@ -1,4 +1,4 @@
-import { originalUrl } from '~/ui/media_source'
+import { originalUrl } from '~/ui/pictures/media_source'
 import { type Mask, maskSize } from './mask.js'
 
 /** Fetches a photo and shrinks it to the size of its mask. Throws when it cannot be loaded. */
@@ -18,7 +18,7 @@ export async function loadMask(
   const canvas = draw(await loadImage(url), { width, height }, { willReadFrequently: true })
   const pixels = canvas.getContext('2d')!.getImageData(0, 0, width, height).data
   const data = new Uint8Array(width * height)
-  for (let i = 0; i < data.length; i++) data[i] = pixels[i * 4]
+  for (let i = 0; i < data.length; i++) data[i] = pixels[i * 4]!
   return { width, height, data }
 }
 

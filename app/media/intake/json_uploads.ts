@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { parseJson } from '#app/core/http/parse_json'
 import { MAX_UPLOAD_BYTES } from '#config/media'
-import { UPLOAD_REFUSALS } from '../texts.js'
+import { UPLOAD_REFUSALS } from '../messages/en/common.js'
 import { Base64Text } from './base64_text.js'
 import { BodyError } from './body_error.js'
 import type { HeldBytes } from './held_bytes.js'
@@ -146,7 +146,7 @@ export class JsonUploads {
   /** What is nested without end would exhaust the stack of whoever walks through it; what has values without end, the memory. */
   #count(chunk: Buffer, from: number, to: number): void {
     for (let at = from; at < to; at++) {
-      const byte = chunk[at]
+      const byte = chunk[at]!
       if (byte === COMMA) this.#values++
       else if (OPENING.includes(byte)) {
         this.#values++

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 import { engineCapabilities } from '#app/engines/capabilities'
 import { editSurprises } from '#app/engines/edit_suggestions'
 import type { EngineCapabilities, ShapeWay } from '#app/engines/engine'
-import type { StoredFile } from '#app/media/put_file'
-import { recordMedia } from '#app/media/record_media'
+import type { StoredFile } from '#app/media/store/put_file'
+import { recordMedia } from '#app/media/store/record_media'
 import { AppError } from '#app/core/errors/app_error'
 import { COSTS } from '#config/credits'
 import { SEEDS } from '#config/studio'
 import type Generation from '#app/work/models/generation'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { recordEditorSource, touchEditorSource } from './keep_editor_source.js'
 import { requestGeneration } from '#app/work/actions/request_generation'
@@ -75,5 +75,5 @@ export function requestEdit(
 
 function surprise(): string {
   const surprises = editSurprises()
-  return surprises[randomInt(surprises.length)]
+  return surprises[randomInt(surprises.length)]!
 }

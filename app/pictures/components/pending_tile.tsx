@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { requestJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { ElapsedTime } from '~/ui/elapsed_time'
-import { ProgressRing } from '~/ui/progress_ring'
-import { showToast } from '~/ui/toast'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { ElapsedTime } from '~/ui/text/elapsed_time'
+import { ProgressRing } from '~/ui/feedback/progress_ring'
+import { showToast } from '~/ui/overlays/toast'
+import { STUDIO_TEXTS } from '../messages/en/screens'
 import type { PendingWork } from '~/work/components/adopt_work'
 import { reloadResults } from '~/work/components/use_pending_work'
 
@@ -41,7 +41,7 @@ export function PendingTile({ work }: { work: PendingWork }) {
             </p>
           </div>
           {id && (
-            <Button variant="ghost" size="sm" loading={cancelling} onClick={() => cancel(id)}>
+            <Button variant="ghost" size="sm" loading={cancelling} onClick={() => void cancel(id)}>
               {TEXTS.cancel}
             </Button>
           )}

@@ -5,10 +5,10 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import { useSpendable } from '~/ui/client/credits'
 import { route } from '~/ui/client/routes'
 import { showTop } from '~/ui/client/show_top'
-import { ButtonLink } from '~/ui/button_link'
-import { EmptyState } from '~/ui/empty_state'
-import { Skeleton } from '~/ui/skeleton'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { EmptyState } from '~/ui/feedback/empty_state'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { STUDIO_TEXTS } from '../messages/en/screens'
 import type { PhotosPageProps } from './photos_page_props'
 import { OrderOutline } from './order_outline'
 import { ResultSide } from './result_side'
@@ -81,11 +81,11 @@ export function Workbench(props: PhotosPageProps) {
               loading={sampling}
               error={pictures.error}
               imageCredits={imageCredits}
-              generateSampleImages={sampleImages}
+              generateSampleImages={() => void sampleImages()}
               generateSampleBackground={
                 expected.background === null || model.inputImages.length === 0
                   ? undefined
-                  : sampleBackgrounds
+                  : () => void sampleBackgrounds()
               }
             />
           </PartBoundary>

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { attachment } from '#app/media/attachment'
-import { extensionOf } from '#app/media/extension'
-import { storedFiles } from '#app/media/stored_files'
-import { streamZip, type ZipEntry } from '#app/media/stream_zip'
+import { attachment } from '#app/media/serving/attachment'
+import { extensionOf } from '#app/media/serving/extension'
+import { storedFiles } from '#app/media/store/stored_files'
+import { streamZip, type ZipEntry } from '#app/media/serving/stream_zip'
 import { notFound } from '#app/core/errors/app_error'
 import { deleteImages } from '../actions/delete_images.js'
 import { restoreImages } from '../actions/restore_images.js'
@@ -38,8 +38,9 @@ export default class ChosenImagesController {
     const wanted = String(request.input('ids', '')).split(',').filter(Boolean)
     const { ids } = await imageIdsValidator.validate({ ids: wanted })
     const images = await findOwnImages(ids, auth.getUserOrFail().id)
-    if (images.length === 0) throw notFound()
-    const name = images[0].productName ?? 'Pictures'
+    const [first] = images
+    if (!first) throw notFound()
+    const name = first.productName ?? 'Pictures'
     const files = images.map((image) => ({ ...image, name: fileNameOf(image) }))
     response.header('Content-Type', 'application/zip')
     response.header('Cache-Control', 'private, no-store')

@@ -10,7 +10,7 @@ import { loadTraining } from '#app/products/queries/load_training'
 import { makePictures } from './make_pictures.js'
 import type { Work } from '#app/work/kinds/outcome'
 import { within } from './prompt_groups.js'
-import { WORK_FAILURES } from '#app/work/spoken/failure_texts'
+import { WORK_FAILURES } from '#app/work/messages/en/failures'
 
 /** Pictures of a product, one for each prompt. */
 export const generate: Work<'generate'> = async (generation, params, engine, context) => {

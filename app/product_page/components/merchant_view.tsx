@@ -1,6 +1,6 @@
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { Skeleton } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/feedback/skeleton'
 import { ProductActions } from '~/products/components/product_actions'
 import { ProductDialogs } from './product_dialogs'
 import type { ProductPageProps } from './product_page_props'
@@ -37,7 +37,7 @@ export function MerchantView(page: ProductPageProps) {
         }
         pending={state.pending}
         onAdjust={isIdle ? (photo, title) => state.setAdjusted({ photo, title }) : undefined}
-        onUpscale={offers.upscale ? state.upscale : undefined}
+        onUpscale={offers.upscale ? (image) => void state.upscale(image) : undefined}
         isUpscaling={state.isUpscaling}
       >
         <Training {...page} />

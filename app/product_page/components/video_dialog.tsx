@@ -1,18 +1,18 @@
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { usePrice, useSpendable } from '~/ui/client/credits'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { Dialog } from '~/ui/dialog'
-import { downloadUrl } from '~/ui/media_source'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { Dialog } from '~/ui/overlays/dialog'
+import { downloadUrl } from '~/ui/pictures/media_source'
 import { fileNameOf } from '~/pictures/file_name'
 import { Film } from '~/films/components/film'
 import { filmSource } from '~/films/components/film_source'
 import { PendingFilmCard } from '~/films/components/pending_film'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { PLAYER_TEXTS } from '~/films/player_texts'
-import { VIDEO_FORM_TEXTS } from '~/films/video_form_texts'
-import { VIDEO_TEXTS } from '~/films/video_screen_texts'
+import { PLAYER_TEXTS } from '~/films/messages/en/player'
+import { VIDEO_FORM_TEXTS } from '~/films/messages/en/video_form'
+import { VIDEO_TEXTS } from '~/films/messages/en/video_screen'
 import type { ProductData } from '~/products/transformers/product_data'
 import type { useVideoOrder } from './use_video_order'
 import { VideoDraftForm } from './video_draft_form'
@@ -39,7 +39,8 @@ export default function VideoDialog(props: VideoDialogProps) {
   const left = useSpendable('video')
   const price = usePrice()
   const { draft, films, isSending, result } = order
-  const isGenerating = isSending || films.length > 0
+  const [film] = films
+  const isGenerating = isSending || film !== undefined
   const hasImage = draft.upload !== null || draft.chosen !== null
 
   function submit() {
@@ -71,7 +72,7 @@ export default function VideoDialog(props: VideoDialogProps) {
             <p className="self-center text-fine text-muted tabular-nums sm:mr-auto">
               {price(VIDEO_FORM_TEXTS.cost(left))}
             </p>
-            {films.length > 0 && (
+            {film && (
               <Button variant="secondary" onClick={onClose}>
                 {TEXTS.hide}
               </Button>
@@ -97,8 +98,8 @@ export default function VideoDialog(props: VideoDialogProps) {
           autoPlay
           className="max-h-[60dvh] w-full rounded-control bg-sunken"
         />
-      ) : films.length > 0 ? (
-        <PendingFilmCard film={films[0]} expectedSeconds={expectedSeconds} />
+      ) : film ? (
+        <PendingFilmCard film={film} expectedSeconds={expectedSeconds} />
       ) : (
         <VideoDraftForm {...props} id={form} isChecked={isChecked} left={left} onSubmit={submit} />
       )}

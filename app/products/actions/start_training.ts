@@ -1,11 +1,12 @@
+import { firstOf } from '#app/core/elements'
 import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/work/actions/request_generation'
 import type Generation from '#app/work/models/generation'
 import { COSTS } from '#config/credits'
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
-import { PRODUCT_ERRORS } from '../texts.js'
+import { PRODUCT_ERRORS } from '../messages/en/common.js'
 import type { ProductStatus } from '../product_status.js'
 import type Product from '../models/product.js'
 import { isBetterTrainedAnew } from '../queries/is_better_trained_anew.js'
@@ -55,7 +56,7 @@ export function trainProduct(
          from products where id = ?`,
         [product.id]
       )
-      const [{ status, photos }] = rows
+      const { status, photos } = firstOf(rows)
       if (status === 'training') {
         throw new AppError(409, 'training_under_way', REPLY_TEXTS.trainingUnderWay)
       }

@@ -1,5 +1,5 @@
 import { ApiError, reasonOf } from '~/ui/client/api_error'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 
 /** Why photos were not identified, or why a training was not started. */
 export function sentenceOf(error: unknown): string {

@@ -2,9 +2,9 @@ import { router } from '@inertiajs/react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
-import { Skeleton } from '~/ui/skeleton'
-import { TextLink } from '~/ui/text_link'
-import { CREATE_TEXTS } from '../create_texts'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { TextLink } from '~/ui/buttons/text_link'
+import { CREATE_TEXTS } from '../messages/en/create'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import type { CreateStep, IdentifiedCreateStep } from './create_step'
 import { PhotoGuideLink } from './photo_guide/photo_guide_link'
@@ -51,7 +51,7 @@ export function CreateSteps({ training, canSelect, expectedSeconds }: CreateStep
           <FailedStep
             modelId={step.training.model_id}
             failure={step.failure}
-            onRetry={() => flow.retry(step.training, step.failure)}
+            onRetry={() => void flow.retry(step.training, step.failure)}
           />
         </PartBoundary>
       )
@@ -112,7 +112,7 @@ function PhotoSteps({ flow, step, canSelect }: PhotoStepsProps) {
       />
       {step.name === 'select' && (
         <>
-          <SelectStep count={count} error={step.error} onIdentify={identify} />
+          <SelectStep count={count} error={step.error} onIdentify={() => void identify()} />
           <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
             <PhotoGuideLink />
             <TextLink href={route('products.create')} isAlone>

@@ -1,7 +1,8 @@
+import { elementOf } from '~/core/elements'
 import { ApiError, reasonOf } from '~/ui/client/api_error'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import { readableDescription } from '../text_line'
 import { nameOfFile, readDataUrl, shrinkPhoto } from './photo_copies'
 import { masksFor, type PhotoMasks } from './photo_masks'
@@ -68,7 +69,7 @@ export async function identifyPhotos(
     object: suggestions ? '' : object,
     suggestions: suggestions ?? [],
     description: readableDescription(description),
-    photos: all.map((said, index) => ({ ...said, file: looked[index] })),
+    photos: all.map((said, index) => ({ ...said, file: elementOf(looked, index) })),
   }
 }
 

@@ -1,8 +1,8 @@
-import { Checkbox } from '~/ui/checkbox'
-import { Field } from '~/ui/field'
-import { Input } from '~/ui/input'
-import { Textarea } from '~/ui/textarea'
-import { CREATE_TEXTS } from '../create_texts'
+import { Checkbox } from '~/ui/forms/checkbox'
+import { Field } from '~/ui/forms/field'
+import { Input } from '~/ui/forms/input'
+import { Textarea } from '~/ui/forms/textarea'
+import { CREATE_TEXTS } from '../messages/en/create'
 import type { ProductForm } from './use_product_form'
 
 const TEXTS = CREATE_TEXTS.form

@@ -1,9 +1,9 @@
 import { usePrice, useSpendable } from '~/ui/client/credits'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { CREATE_TEXTS } from '../create_texts'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { CREATE_TEXTS } from '../messages/en/create'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import type { ProductData } from '../transformers/product_data'
 import { FEWEST_TO_TRAIN } from './photo_limits'
 import { useTrainAgain } from './use_train_again'
@@ -37,7 +37,7 @@ export function TrainPrompt({ product, isBetter }: TrainPromptProps) {
       title={product.status === 'ready' && isBetter ? TEXTS.better : TITLES[product.status]}
       action={
         canTrain ? (
-          <Button pays size="sm" loading={starting} onClick={start}>
+          <Button pays size="sm" loading={starting} onClick={() => void start()}>
             {product.status === 'ready' ? TEXTS.trainAgain : TEXTS.train}
           </Button>
         ) : (

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { usePrice, useSpendable } from '~/ui/client/credits'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { ImageTile } from '~/ui/image_tile'
-import { CREATE_TEXTS } from '../create_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { CREATE_TEXTS } from '../messages/en/create'
 import type { TrainedViewData } from '../transformers/trained_view_data'
 import { PhotoWarnings } from './photo_warnings'
 import { useTrainAgain } from './use_train_again'
@@ -61,7 +61,7 @@ function TrainAgain({ productId }: { productId: number }) {
           size="sm"
           disabled={!hasCredits}
           loading={starting}
-          onClick={start}
+          onClick={() => void start()}
         >
           {CREATE_TEXTS.training.again}
         </Button>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { newUuid } from '~/ui/client/new_uuid'
 import { useLeaveWarning } from '~/ui/client/use_leave_warning'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { showToast } from '~/ui/toast'
-import { CREATE_TEXTS } from '../create_texts'
-import { DIALOG_TEXTS } from '../dialog_texts'
+import { Button } from '~/ui/buttons/button'
+import { Dialog } from '~/ui/overlays/dialog'
+import { showToast } from '~/ui/overlays/toast'
+import { CREATE_TEXTS } from '../messages/en/create'
+import { DIALOG_TEXTS } from '../messages/en/dialogs'
 import type { Selection } from './photo_limits'
 import { maskOf, type PhotoMasks, withMask } from './photo_masks'
 import { PhotoPicker } from './photo_picker'
@@ -69,7 +69,7 @@ export default function UploadDialog(props: UploadDialogProps) {
               {CREATE_TEXTS.create.stop}
             </Button>
           )}
-          <Button onClick={send} disabled={count === 0} loading={state !== null}>
+          <Button onClick={() => void send()} disabled={count === 0} loading={state !== null}>
             {TEXTS.submit(count)}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useRef } from 'react'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import { sentenceOf } from './create_failure'
 import type { CreateStep } from './create_step'
 import { FEWEST_TO_IDENTIFY } from './photo_limits'

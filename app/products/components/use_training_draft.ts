@@ -28,12 +28,12 @@ export function useTrainingDraft(isUnderWay: boolean) {
   const upload = useProductUpload('training')
   const order = useOrderKey()
   const shown = usePhotoMasks('training')
-  useKeptFiles('training', selection.files, restore)
+  useKeptFiles('training', selection.files, (files) => void restore(files))
 
-  /** Photos of a product whose training has begun are none to be sent. */
+  /** Photos of a product whose training has begun are none to be sent; those of one that cannot be asked for stay. */
   async function restore(files: File[]) {
     const { sent } = order
-    if (sent !== '' && (isUnderWay || (await isKnown(sent)))) return clear()
+    if (sent !== '' && (isUnderWay || (await isKnown(sent).catch(() => false)))) return clear()
     select((now) => (now.files.length > 0 ? now : { files, error: null }))
     setIsRestored(true)
   }

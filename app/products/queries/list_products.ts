@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PictureData } from '#app/media/picture_data'
+import type { PictureData } from '#app/media/intake/picture_data'
 import { PRODUCTS_PER_PAGE } from '#config/products'
 import type { ProductStatus } from '../product_status.js'
 import { sql } from '#app/core/database/sql'
@@ -72,6 +72,6 @@ async function list(
   const products = rows.slice(0, limit)
   return {
     products,
-    nextCursor: rows.length > limit ? products[products.length - 1].id : null,
+    nextCursor: rows.length > limit ? products.at(-1)!.id : null,
   }
 }

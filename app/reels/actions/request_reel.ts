@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { missingSigns } from '#app/engines/reel/missing_signs'
 import { engineCapabilities } from '#app/engines/capabilities'
 import { requireSubscriptionFor } from '#app/credits/queries/require_subscription'
-import { recordMedia } from '#app/media/record_media'
-import type { StoredFile } from '#app/media/put_file'
+import { recordMedia } from '#app/media/store/record_media'
+import type { StoredFile } from '#app/media/store/put_file'
 import type { StoredSound } from '../accept_sound.js'
 import Product from '#app/products/models/product'
 import { AppError } from '#app/core/errors/app_error'
@@ -21,7 +21,7 @@ import { findBrand } from '../queries/find_brand.js'
 import { listSounds } from '../queries/list_sounds.js'
 import type { ReelBody } from '../reel_fields.js'
 import { altOf, promptOf } from '../reel_words.js'
-import { REEL_ERRORS } from '../texts.js'
+import { REEL_ERRORS } from '../messages/en/common.js'
 import { saveBrand } from './save_brand.js'
 
 export interface ReelRequest {
@@ -135,10 +135,10 @@ export async function requestReel(
 async function sourcesOf({ items }: ReelBody, userId: number): Promise<ReelSource[]> {
   const ids = items.map((item) => item.asset_id)
   const found = await findReelSources(ids, userId)
-  return ids.map((id, index) => {
+  return items.map(({ asset_id: id, cut_out: isCutOut }, index) => {
     const source = found.get(id)
     if (!source) throw new FormError({ [`items.${index}.asset_id`]: REEL_ERRORS.item(index + 1) })
-    if (items[index].cut_out && source.kind === 'film') {
+    if (isCutOut && source.kind === 'film') {
       throw new FormError({ [`items.${index}.cut_out`]: REEL_ERRORS.cutOutFilm(index + 1) })
     }
     return source

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useDraftState } from '~/ui/client/use_draft'
 import { defaultReel, type ReelDraft, withoutGone } from '../reel_draft'
-import { REEL_TEXTS } from '../screen_texts'
+import { REEL_TEXTS } from '../messages/en/screens'
 import type { SoundData } from '../transformers/reel_data'
 import { usePainters } from './draft/use_painters'
 import type { ReelPageProps } from './reel_page_props'

@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react'
 import { logOut } from '~/ui/client/log_out'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import {
   DropdownButton,
   DropdownLink,
   DropdownSection,
   DropdownSeparator,
-} from '~/ui/dropdown_items'
+} from '~/ui/overlays/dropdown_items'
 import { accountLinks } from './account_links'
 import { useShared } from '~/ui/client/use_shared'
 
@@ -21,7 +21,7 @@ export default function AccountMenuEntries({ email }: { email: string }) {
         </DropdownLink>
       ))}
       {links.length > 0 && <DropdownSeparator />}
-      <DropdownButton icon={LogOut} onClick={logOut}>
+      <DropdownButton icon={LogOut} onClick={() => void logOut()}>
         {SHELL_TEXTS.account.logOut}
       </DropdownButton>
     </DropdownSection>

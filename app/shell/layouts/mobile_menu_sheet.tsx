@@ -2,10 +2,10 @@ import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { logOut } from '~/ui/client/log_out'
 import type { SharedUser } from '~/shell/shared_props'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
-import { Avatar } from '~/ui/avatar'
-import { IconButton } from '~/ui/icon_button'
-import { Modal } from '~/ui/modal'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { Avatar } from '~/ui/pictures/avatar'
+import { IconButton } from '~/ui/buttons/icon_button'
+import { Modal } from '~/ui/overlays/modal'
 import { accountLinks } from './account_links'
 import { mainLinks } from '~/ui/layouts/links'
 import { MobileCredits } from './mobile_credits'
@@ -49,7 +49,7 @@ export default function MobileMenuSheet({ user, open, onClose }: MobileMenuSheet
         <MobileTeam />
         <nav aria-label={SHELL_TEXTS.account.label} className="border-t border-line pt-4">
           <MobileLinks links={accountLinks(shared)} />
-          <MobileButton onClick={logOut}>{SHELL_TEXTS.account.logOut}</MobileButton>
+          <MobileButton onClick={() => void logOut()}>{SHELL_TEXTS.account.logOut}</MobileButton>
         </nav>
       </DialogPanel>
     </Modal>

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { WORK_FAILURES } from '../spoken/failure_texts.js'
+import { WORK_FAILURES } from '../messages/en/failures.js'
 import { giveUpGeneration } from './give_up_generation.js'
 
 /** A job that was lost altogether must not leave its work unfinished: a minute past its deadline it fails. */

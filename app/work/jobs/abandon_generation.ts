@@ -1,5 +1,5 @@
 import { giveUpGeneration } from '../actions/give_up_generation.js'
-import { WORK_FAILURES } from '../spoken/failure_texts.js'
+import { WORK_FAILURES } from '../messages/en/failures.js'
 
 /** Gives up work whose workers died as often as attempts are allowed. */
 export function abandonGeneration(id: string): Promise<void> {

@@ -14,7 +14,7 @@ import type Generation from '../models/generation.js'
 import { workKind } from '../kinds/define_work.js'
 import type { Outcome } from '../kinds/outcome.js'
 import { openContext, type WorkContext } from './work_context.js'
-import { WORK_FAILURES } from '../spoken/failure_texts.js'
+import { WORK_FAILURES } from '../messages/en/failures.js'
 
 export interface RunGenerationInput {
   generationId: string

@@ -6,13 +6,13 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { Engine, EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
-import { readMedia } from '#app/media/read_media'
+import { readMedia } from '#app/media/store/read_media'
 import { eventHub } from '#app/core/queue/event_hub'
 import { scratchDir } from '#config/engine'
 import { reportProgress } from '../actions/report_progress.js'
 import type Generation from '../models/generation.js'
 import { sql } from '#app/core/database/sql'
-import { WORK_FAILURES } from '../spoken/failure_texts.js'
+import { WORK_FAILURES } from '../messages/en/failures.js'
 
 const PROGRESS_INTERVAL_MS = 250
 

@@ -1,11 +1,11 @@
 import { spokenNow } from '#app/i18n/kept_sentences'
-import { STUDIO_ERRORS } from '../texts.js'
-import { EDIT_FAILURES, IMPOSSIBLE_WAYS, REFUSED_CHANGES } from './edit_failure_texts.js'
-import { ENGINE_FAILURES, SERVICE_FAILURES, WORK_FAILURES } from './failure_texts.js'
-import { CUTOUT_ADVICE, PHOTO_WARNINGS, VIEW_NAMES } from './photo_texts.js'
-import { PROGRESS_TEXTS } from './progress_texts.js'
-import { REEL_FAILURES } from './reel_failure_texts.js'
-import { COLOUR_NAMES, SCENE_NAMES } from './scene_texts.js'
+import { STUDIO_ERRORS } from '../messages/en/common.js'
+import { EDIT_FAILURES, IMPOSSIBLE_WAYS, REFUSED_CHANGES } from '../messages/en/edit_failures.js'
+import { ENGINE_FAILURES, SERVICE_FAILURES, WORK_FAILURES } from '../messages/en/failures.js'
+import { CUTOUT_ADVICE, PHOTO_WARNINGS, VIEW_NAMES } from '../messages/en/photo_warnings.js'
+import { PROGRESS_TEXTS } from '../messages/en/progress.js'
+import { REEL_FAILURES } from '../messages/en/reel_failures.js'
+import { COLOUR_NAMES, SCENE_NAMES } from '../messages/en/scenes.js'
 
 /* Engines speak English, and what they said is kept so: here it is said in the language that is spoken now. */
 

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { Secret, TOTP, URI } from 'otpauth'
-import { newRecoveryCodes, replaceRecoveryCode } from '#app/accounts/recovery_codes'
-import { newTotpSecret, otpauthUrl, stepOfCode } from '#app/accounts/totp'
-import { openSecret, seal } from '#app/accounts/two_factor_secrets'
+import { newRecoveryCodes, replaceRecoveryCode } from '#app/accounts/two_factor/recovery_codes'
+import { newTotpSecret, otpauthUrl, stepOfCode } from '#app/accounts/two_factor/totp'
+import { openSecret, seal } from '#app/accounts/two_factor/two_factor_secrets'
 
 test.group('Codes of an authenticator', () => {
   test('RFC 6238: the values of appendix B, cut to six digits', ({ assert }) => {
@@ -54,11 +54,11 @@ test.group('Recovery codes', () => {
     assert.lengthOf(new Set(codes), 8)
     for (const code of codes) assert.match(code, /^[A-Za-z0-9]{10}-[A-Za-z0-9]{10}$/)
 
-    const left = replaceRecoveryCode(codes, codes[3])!
-    assert.notInclude(left, codes[3])
-    assert.deepEqual(left.with(3, codes[3]), codes)
-    assert.isNull(replaceRecoveryCode(left, codes[3]))
-    assert.isNull(replaceRecoveryCode(codes, codes[0].toLowerCase() + 'x'))
+    const left = replaceRecoveryCode(codes, codes[3]!)!
+    assert.notInclude(left, codes[3]!)
+    assert.deepEqual(left.with(3, codes[3]!), codes)
+    assert.isNull(replaceRecoveryCode(left, codes[3]!))
+    assert.isNull(replaceRecoveryCode(codes, codes[0]!.toLowerCase() + 'x'))
   })
 })
 

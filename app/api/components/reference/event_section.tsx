@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { REFERENCE_TEXTS } from '~/api/reference_texts'
-import { Badge } from '~/ui/badge'
+import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
+import { Badge } from '~/ui/feedback/badge'
 import { CodeBlock } from '../code_block'
 import { exampleOf, fieldsOf, kindOf } from './describe_schema'
 import { Described } from './described'
@@ -54,7 +54,7 @@ function Details({ document, event }: EventSectionProps) {
           <FieldList fields={sent(fieldsOf(document, schema))} />
         </Part>
         <Part title={REFERENCE_TEXTS.data}>
-          <FieldList fields={sent(fieldsOf(document, schema.properties!.data))} />
+          <FieldList fields={sent(fieldsOf(document, schema.properties!.data!))} />
         </Part>
       </div>
       <div className="flex min-w-0 flex-col gap-6">

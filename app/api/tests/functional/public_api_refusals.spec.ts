@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newPlainToken } from '#app/api/plain_token'
+import { newPlainToken } from '#app/api/tokens/plain_token'
 import { sql } from '#app/core/database/sql'
 import { AN_ID } from '#tests/support/bad_api_calls'
 import { trainProduct } from '#tests/support/product'
@@ -63,7 +63,7 @@ test.group('Calls of the public API that are refused', () => {
       ['GET', `/assets/${AN_ID}/file`, 'assets:read'],
     ]
     for (const [method, path, ability] of calls) {
-      const { status, message } = await refusal(await api.call(method, path))
+      const { status, message } = await refusal(await api.call(method!, path!))
       assert.equal(status, 403, path)
       assert.include(message, `This token lacks the permission ${ability}.`)
     }

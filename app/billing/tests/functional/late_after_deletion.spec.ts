@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { deleteAccount } from '#app/closure/actions/delete_account'
-import { paySession } from '#app/billing/sandbox/actions/pay_session'
-import { settlePayment } from '#app/billing/sandbox/actions/settle_payment'
-import { inSandbox } from '#app/billing/sandbox/sandbox_work'
+import { paySession } from '#sandboxes/stripe/actions/pay_session'
+import { settlePayment } from '#sandboxes/stripe/actions/settle_payment'
+import { inSandbox } from '#sandboxes/stripe/sandbox_work'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { syncCheckoutSession } from '#app/billing/syncs/sync_checkout_session'
 import { syncInvoice } from '#app/billing/syncs/sync_invoice'
@@ -48,7 +48,7 @@ test.group('Money that arrives after its account was deleted', () => {
     const { payments } = await stripe().invoices.retrieve(paid.invoice as string, {
       expand: ['payments'],
     })
-    const intent = payments!.data[0].payment.payment_intent as string
+    const intent = payments!.data[0]!.payment.payment_intent as string
     assert.deepEqual(await refundsOf(intent), [2900])
   })
 

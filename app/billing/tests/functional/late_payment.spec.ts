@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
-import { chargeCard } from '#app/billing/sandbox/actions/charge_card'
-import { completeSession } from '#app/billing/sandbox/actions/complete_session'
-import { lockLiveCustomer } from '#app/billing/sandbox/actions/live_customer'
-import { paySession } from '#app/billing/sandbox/actions/pay_session'
-import { settlePayment } from '#app/billing/sandbox/actions/settle_payment'
-import { cardNamed } from '#app/billing/sandbox/cards'
-import { makePaymentMethod } from '#app/billing/sandbox/objects/customer'
-import { makePaymentIntent } from '#app/billing/sandbox/objects/payment'
-import type { Invoice, PaymentIntent, Subscription } from '#app/billing/sandbox/objects/types'
-import { inSandbox } from '#app/billing/sandbox/sandbox_work'
-import { listObjects } from '#app/billing/sandbox/store'
+import { chargeCard } from '#sandboxes/stripe/actions/charge_card'
+import { completeSession } from '#sandboxes/stripe/actions/complete_session'
+import { lockLiveCustomer } from '#sandboxes/stripe/actions/live_customer'
+import { paySession } from '#sandboxes/stripe/actions/pay_session'
+import { settlePayment } from '#sandboxes/stripe/actions/settle_payment'
+import { cardNamed } from '#sandboxes/stripe/cards'
+import { makePaymentMethod } from '#sandboxes/stripe/objects/customer'
+import { makePaymentIntent } from '#sandboxes/stripe/objects/payment'
+import type { Invoice, PaymentIntent, Subscription } from '#sandboxes/stripe/objects/types'
+import { inSandbox } from '#sandboxes/stripe/sandbox_work'
+import { listObjects } from '#sandboxes/stripe/store'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import {
   goToPay,
@@ -58,7 +58,7 @@ function payByBank(id: string, status: Status): Promise<void> {
       type: 'invoice_payment',
       any: [{ invoice: invoice.id }],
     })
-    await work.change({ ...data[0] }, { status: 'open' })
+    await work.change({ ...data[0]! }, { status: 'open' })
     await work.change(session, { payment_status: 'unpaid' })
     await work.change<Subscription>(await work.lock('subscription', session.subscription!), {
       status,
@@ -75,7 +75,7 @@ async function refuse(session: string, status: Status): Promise<void> {
   const { payments } = await stripe().invoices.retrieve(invoice as string, {
     expand: ['payments'],
   })
-  const intent = payments!.data[0].payment.payment_intent as string
+  const intent = payments!.data[0]!.payment.payment_intent as string
   await unheard(async (work) => {
     await work.change<PaymentIntent>(await work.lock('payment_intent', intent), {
       status: 'requires_payment_method',

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { reconcile } from '#app/billing/actions/reconcile'
-import { paySession } from '#app/billing/sandbox/actions/pay_session'
-import { takeNextStep } from '#app/billing/sandbox/actions/renew_subscription'
-import { lockSubscription } from '#app/billing/sandbox/actions/subscription_actions'
-import type { CheckoutSession, Invoice } from '#app/billing/sandbox/objects/types'
+import { paySession } from '#sandboxes/stripe/actions/pay_session'
+import { takeNextStep } from '#sandboxes/stripe/actions/renew_subscription'
+import { lockSubscription } from '#sandboxes/stripe/actions/subscription_actions'
+import type { CheckoutSession, Invoice } from '#sandboxes/stripe/objects/types'
 import { findPrice, forgetPrice } from '#app/billing/stripe/find_price'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { syncInvoice } from '#app/billing/syncs/sync_invoice'
@@ -95,7 +95,7 @@ async function renewed({ invoice: fields, price, soldFor }: Renewal) {
   }
   const invoice = await unheard(async (work) => {
     const held = await lockSubscription(work, subscription.provider_id)
-    if (price !== undefined) held.subscription.items.data[0].price.unit_amount = price
+    if (price !== undefined) held.subscription.items.data[0]!.price.unit_amount = price
     await takeNextStep(work, held)
     const { latest_invoice: latest } = held.subscription
     if (fields) await work.change<Invoice>(await work.lock('invoice', latest!), fields)
@@ -211,7 +211,7 @@ test.group('Amounts and currencies that are not ours', () => {
     const { id, invoice } = await renewed({ price: 1900, soldFor: 1900 })
     await syncInvoice(invoice)
     assert.equal(await creditsOf(id, 'image'), 205)
-    assert.equal((await paymentsOf(id))[1].amount, 1900)
+    assert.equal((await paymentsOf(id))[1]!.amount, 1900)
   })
 
   test('a month that costs nothing, since it is tried out, is no paid month', async ({

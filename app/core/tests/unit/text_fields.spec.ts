@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
-import { emailField } from '#app/accounts/email_field'
+import { emailField } from '#app/accounts/emails/email_field'
 import { oneLine } from '../../http/readable.js'
 import {
   codeField,
@@ -25,7 +25,7 @@ const fields = vine.create({
 /** What is kept of a field; null where it is refused. */
 async function kept(field: string, value: string): Promise<string | null> {
   const [error, output] = await fields.tryValidate({ [field]: value })
-  return error ? null : (output as Record<string, string>)[field]
+  return error ? null : (output as Record<string, string>)[field]!
 }
 
 test.group('Text fields', () => {

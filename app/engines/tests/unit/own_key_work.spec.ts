@@ -5,7 +5,7 @@ import { keepOwnKey } from '../../own_key/actions/keep_own_key.js'
 import { removeOwnKey } from '../../own_key/actions/remove_own_key.js'
 import type User from '#app/accounts/models/user'
 import type { Engine } from '#app/engines/engine'
-import { storeContent } from '#app/media/store_bytes'
+import { storeContent } from '#app/media/store/store_bytes'
 import { costOfCredits, spentByJob } from '#app/operator/queries/engine_costs'
 import { sql } from '#app/core/database/sql'
 import { requestEdit } from '#app/pictures/actions/request_edit'
@@ -151,7 +151,7 @@ test.group('Work with a merchant’s own key', (group) => {
       [id]
     )
     await cancelOrphans(new FalProvider(falSettings(emulator)))
-    assert.isTrue(emulator.jobs[0].isCancelled)
+    assert.isTrue(emulator.jobs[0]!.isCancelled)
     await forgetRemovedKeys()
     assert.lengthOf(await keysLeft(), 0)
   })

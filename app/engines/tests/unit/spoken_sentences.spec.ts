@@ -2,12 +2,12 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import { SUGGESTION_TEXTS } from '#app/editor/suggestion_texts'
+import { SUGGESTION_TEXTS } from '#app/editor/messages/en/suggestions'
 import { spokenNow } from '#app/i18n/kept_sentences'
 import { LANGUAGES } from '#app/i18n/languages'
 import { speak } from '#app/i18n/speaking'
 import { sayFailure, sayPhotoWarning, sayScene, sayStep, sayView } from '#app/work/spoken/say'
-import { COLOUR_NAMES } from '#app/work/spoken/scene_texts'
+import { COLOUR_NAMES } from '#app/work/messages/en/scenes'
 import { DRAWN_EDIT_SUGGESTIONS } from '../../remote/edit_suggestions.js'
 import { refused } from '../../local/edit/refusal.js'
 import { EDIT_SUGGESTIONS } from '../../local/edit/suggestions.js'
@@ -26,7 +26,7 @@ async function found(pattern: RegExp): Promise<string[]> {
   for await (const file of glob('**/*.ts', { cwd: root })) {
     if (file.includes('tests/')) continue
     for (const [, , said] of (await readFile(join(root, file), 'utf8')).matchAll(pattern)) {
-      sentences.push(said.replaceAll(/\$\{[^}]*\}/g, '7'))
+      sentences.push(said!.replaceAll(/\$\{[^}]*\}/g, '7'))
     }
   }
   return sentences

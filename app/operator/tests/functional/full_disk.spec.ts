@@ -2,7 +2,7 @@ import drive from '@adonisjs/drive/services/main'
 import { mock } from 'node:test'
 import { test } from '@japa/runner'
 import { room } from '#app/operator/disk/room'
-import { storeContent } from '#app/media/store_bytes'
+import { storeContent } from '#app/media/store/store_bytes'
 import { createEmptyProduct } from '#tests/support/product'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
@@ -49,6 +49,6 @@ test.group('A full disk', (group) => {
     const kept = storeContent(Buffer.alloc(1_000), { mime: 'image/png', ownerId: null })
     await assert.rejects(() => kept, 'no space left on device')
     assert.lengthOf(keys, 1)
-    assert.isFalse(await disk.exists(keys[0]))
+    assert.isFalse(await disk.exists(keys[0]!))
   })
 })

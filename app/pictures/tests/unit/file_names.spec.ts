@@ -1,11 +1,11 @@
 import { parse } from 'content-disposition'
 import { test } from '@japa/runner'
-import { attachment } from '#app/media/attachment'
+import { attachment } from '#app/media/serving/attachment'
 import { fileNameOf, longFileNameOf } from '../../file_name.js'
 
 /** The name that a browser saves a file under. */
 const saved = (name: string, mime = 'application/zip') =>
-  parse(attachment(name, mime)).parameters.filename
+  parse(attachment(name, mime)).parameters.filename!
 
 const bytesOf = (text: string) => Buffer.byteLength(text)
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   /** What may be chosen, as an input takes it. */

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { REEL_TEXTS } from '~/reels/screen_texts'
-import { Button } from '~/ui/button'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { Button } from '~/ui/buttons/button'
 
 const TEXTS = REEL_TEXTS.sound
 

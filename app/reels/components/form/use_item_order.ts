@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type DraftItem, moved } from '~/reels/reel_draft'
-import { REEL_TEXTS } from '~/reels/screen_texts'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import { useReorder } from './use_reorder'
 
 const TEXTS = REEL_TEXTS.items

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useServerEvent } from '~/ui/client/events'
 import { requestJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { ElapsedTime } from '~/ui/elapsed_time'
-import { ProgressBar } from '~/ui/progress_bar'
-import { showToast } from '~/ui/toast'
+import { Button } from '~/ui/buttons/button'
+import { ElapsedTime } from '~/ui/text/elapsed_time'
+import { ProgressBar } from '~/ui/feedback/progress_bar'
+import { showToast } from '~/ui/overlays/toast'
 import type { GenerationData } from '../../transformers/generation_data'
 import type { WorkData } from '../../transformers/work_data'
 import { whatOf } from './describe_work'
-import { TRAY_TEXTS } from './texts'
+import { TRAY_TEXTS } from '../../messages/en/tray'
 import { WorkThumbnail } from './work_thumbnail'
 
 /** A piece of work that runs or waits, with how far it is and the way to stop it. */
@@ -58,7 +58,7 @@ export function OpenWork({ work, onCancelled }: { work: WorkData; onCancelled: (
         size="sm"
         loading={cancelling}
         aria-label={TRAY_TEXTS.cancelOf(what)}
-        onClick={cancel}
+        onClick={() => void cancel()}
       >
         {TRAY_TEXTS.cancel}
       </Button>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { firstOnes } from '#app/core/elements'
 import { EngineError } from '../../../engine_error.js'
 import { keepOutside } from '../../edit/area.js'
 import { createPlane } from '../../image/raster.js'
@@ -53,9 +54,10 @@ test.group('Edits held to an area', (group) => {
     const before = await decode(file)
     const counts = { outside: 0, moved: 0, inside: 0, asWhole: 0 }
     mask.forEach((marked, i) => {
-      if (before.data[i * 4 + 3] < 255) return
-      const [was, is, would] = [before, pixels, whole.pixels].map(({ data }) =>
-        data.subarray(i * 4, i * 4 + 3)
+      if (before.data[i * 4 + 3]! < 255) return
+      const [was, is, would] = firstOnes(
+        [before, pixels, whole.pixels].map(({ data }) => data.subarray(i * 4, i * 4 + 3)),
+        3
       )
       if (marked === 0) {
         counts.outside++
