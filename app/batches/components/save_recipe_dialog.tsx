@@ -94,7 +94,7 @@ export default function SaveRecipeDialog(props: SaveRecipeDialogProps) {
               onChange={(event) => setName(event.target.value)}
             />
           </Field>
-          <Kept {...props} />
+          <RecipeSummary {...props} />
         </div>
       </form>
     </Dialog>
@@ -102,7 +102,7 @@ export default function SaveRecipeDialog(props: SaveRecipeDialogProps) {
 }
 
 /** What the recipe will have of what is set now. */
-function Kept({ prompt, negativePrompt, shape, amount }: SaveRecipeDialogProps) {
+function RecipeSummary({ prompt, negativePrompt, shape, amount }: SaveRecipeDialogProps) {
   return (
     <div className="rounded-control bg-canvas p-3 ring-1 ring-line">
       <p className="line-clamp-4 wrap-break-word">{prompt}</p>

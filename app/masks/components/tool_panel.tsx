@@ -56,7 +56,7 @@ export function ToolPanel(props: ToolPanelProps) {
         />
       )}
       <div className="flex items-end gap-1">
-        <SignChoice tool={tool} onTool={onTool} />
+        <AddOrRemove tool={tool} onTool={onTool} />
         <IconButton
           icon={Undo2}
           label={TEXTS.undo}
@@ -84,7 +84,7 @@ export function ToolPanel(props: ToolPanelProps) {
 type ToolProps = Pick<ToolPanelProps, 'tool' | 'onTool'>
 
 /** Whether what is pointed at or painted is added or taken away. */
-function SignChoice({ tool, onTool }: ToolProps) {
+function AddOrRemove({ tool, onTool }: ToolProps) {
   const isBrush = tool.kind === 'brush'
   return (
     <SegmentedControl

@@ -83,10 +83,10 @@ export function Desk(props: ReviewPageProps) {
   )
 }
 
-type DeskPartProps = ReviewPageProps & { desk: ReturnType<typeof useDesk> }
+type DeskViewProps = ReviewPageProps & { desk: ReturnType<typeof useDesk> }
 
 /** Which pictures are looked at, where among them one is, and what is done with all of them. */
-function DeskBar({ filter, product, desk }: DeskPartProps) {
+function DeskBar({ filter, product, desk }: DeskViewProps) {
   const { current, counts } = desk
   const modelId = product?.id
   return (
@@ -124,7 +124,7 @@ function DeskBar({ filter, product, desk }: DeskPartProps) {
 }
 
 /** There is nothing to look at, not yet, or not any more. */
-function NothingOnDesk({ filter, product, desk }: DeskPartProps) {
+function NothingOnDesk({ filter, product, desk }: DeskViewProps) {
   const modelId = product?.id
   if (desk.reviews.length === 0) return <EmptyDesk filter={filter} modelId={modelId} />
   if (desk.nextCursor === null) return <AllDone desk={desk} modelId={modelId} />
