@@ -24,12 +24,17 @@ export default {
           decorators: column,
           imports: [
             {
-              source: '#app/studio/generation_state',
+              source: '#app/work/generation_state',
               typeImports: ['GenerationKind', 'GenerationState'],
             },
           ],
         },
         state: { tsType: 'GenerationState', decorators: column },
+        step: {
+          tsType: 'ProgressStep | null',
+          decorators: column,
+          imports: [{ source: '#app/engines/steps/steps', typeImports: ['ProgressStep'] }],
+        },
       },
     },
     generated_images: {

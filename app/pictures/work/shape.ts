@@ -4,7 +4,6 @@ import { recordMedia } from '#app/media/record_media'
 import { findSources } from '#app/provenance/find_sources'
 import { sql } from '#app/core/database/sql'
 import { findOrigin } from '../queries/find_origin.js'
-import { WORK_FAILURES } from '#app/work/spoken/failure_texts'
 import type { Work } from '#app/work/kinds/outcome'
 import { putResult } from './put_result.js'
 
@@ -41,7 +40,7 @@ export const shape: Work<'shape'> = async (generation, params, engine, context) 
         'select 1 from generated_images where media_id = ? for key share',
         [mediaId]
       )
-      if (!kept) throw new EngineError('invalid_input', WORK_FAILURES.pictureGone)
+      if (!kept) throw new EngineError('picture_gone')
       return {
         mediaId: (await recordMedia(file, trx)).id,
         maskMediaId: mask && (await recordMedia(mask, trx)).id,

@@ -1,36 +1,8 @@
 import { spokenNow } from '#app/i18n/kept_sentences'
-import { STUDIO_ERRORS } from '../texts.js'
-import { EDIT_FAILURES, IMPOSSIBLE_WAYS, REFUSED_CHANGES } from './edit_failure_texts.js'
-import { ENGINE_FAILURES, SERVICE_FAILURES, WORK_FAILURES } from './failure_texts.js'
 import { CUTOUT_ADVICE, PHOTO_WARNINGS, VIEW_NAMES } from './photo_texts.js'
-import { PROGRESS_TEXTS } from './progress_texts.js'
-import { REEL_FAILURES } from './reel_failure_texts.js'
-import { COLOUR_NAMES, SCENE_NAMES } from './scene_texts.js'
+import { SCENE_NAMES } from './scene_texts.js'
 
 /* Engines speak English, and what they said is kept so: here it is said in the language that is spoken now. */
-
-const FAILURES = [
-  WORK_FAILURES,
-  ENGINE_FAILURES,
-  EDIT_FAILURES,
-  REFUSED_CHANGES,
-  IMPOSSIBLE_WAYS,
-  SERVICE_FAILURES,
-  REEL_FAILURES,
-  STUDIO_ERRORS,
-  PROGRESS_TEXTS,
-  COLOUR_NAMES,
-]
-
-/** Why work failed. */
-export function sayFailure(kept: string): string {
-  return spokenNow(kept, ...FAILURES)
-}
-
-/** What an engine is doing. */
-export function sayStep(step: string): string {
-  return spokenNow(step, PROGRESS_TEXTS)
-}
 
 /** What is wrong with a photo or its cut-out. */
 export function sayPhotoWarning(warning: string): string {

@@ -59,10 +59,7 @@ export async function trainJob(input: TrainInput, context: JobContext): Promise<
     else unused.push(candidate)
   })
   if (candidates.length === 0) {
-    throw new EngineError(
-      'invalid_input',
-      'The product could not be separated from its background in any photo. Use photos in which it stands alone, whole, before a plain background of another colour.'
-    )
+    throw new EngineError('product_in_no_photo')
   }
   candidates.sort((a, b) => b.quality - a.quality)
   nameAlike(candidates)

@@ -47,7 +47,7 @@ export async function identify(
       {
         job: 'identify',
         step: `identify:${first}`,
-        label: 'Looking at the photos',
+        label: 'looking_at_photos',
         expectedSeconds: 8,
         prompt: promptFor(some),
         pictures: (upload) =>
