@@ -26,7 +26,7 @@ const FLOORS = [
  * that core hands on consist.
  */
 const VOCABULARY =
-  '/transformers/|_page_props\\.ts$|^app/shell/(shared_props|standing)\\.ts$|^app/(work/generation_state|batches/batch_state|accounts/security_events|engines/(engine(_error)?|failures/failures))\\.ts$'
+  '/transformers/|_page_props\\.ts$|^app/shell/(shared_props|standing)\\.ts$|^app/(work/generation_state|batches/batch_state|accounts/security/security_events|engines/(engine(_error)?|failures/failures))\\.ts$'
 
 const ROOMS = FLOORS.flat()
 
@@ -69,6 +69,22 @@ module.exports = {
       to: {},
     },
     {
+      name: 'sandboxes-are-reached-by-their-address',
+      comment:
+        'What plays a provider is called as the provider is. The demo merchant alone is made in both at once.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '^app/(operator/samples|[^/]+/tests)/' },
+      to: { path: '^sandboxes/' },
+    },
+    {
+      name: 'sandboxes-know-no-feature',
+      comment:
+        'They stand on the lowest floors; an account that closes tells them as it tells everybody.',
+      severity: 'error',
+      from: { path: '^sandboxes/', pathNot: '/tests/' },
+      to: { path: '^app/', pathNot: '^app/(i18n|core|ui)/|^app/accounts/closing\\.ts$' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},
@@ -78,13 +94,16 @@ module.exports = {
       name: 'only-routes-import-controllers',
       severity: 'error',
       from: { pathNot: '([/_]routes\\.ts|/tests/.*)$' },
-      to: { path: '^app/[^/]+/controllers/' },
+      to: { path: '^(app|sandboxes)/[^/]+/controllers/' },
     },
     {
       name: 'only-the-worker-imports-jobs',
       severity: 'error',
-      from: { pathNot: '^(app/[^/]+/jobs/|bin/worker\\.ts|tests/|app/[^/]+/tests/)' },
-      to: { path: '^app/[^/]+/jobs/' },
+      from: {
+        pathNot:
+          '^((app|sandboxes)/[^/]+/jobs/|bin/worker\\.ts|tests/|(app|sandboxes)/[^/]+/tests/)',
+      },
+      to: { path: '^(app|sandboxes)/[^/]+/jobs/' },
     },
     {
       name: 'nothing-imports-pages',
@@ -96,7 +115,7 @@ module.exports = {
       name: 'engine-adapters-are-behind-the-port',
       severity: 'error',
       from: { pathNot: '^(app/engines/|config/(fal|remote|replicate)\\.ts$|benchmarks/|tests/)' },
-      to: { path: '^app/engines/(?!(failures|steps|reel|own_key)/)[^/]+/' },
+      to: { path: '^app/engines/(?!(failures|steps|reel|own_key|messages)/)[^/]+/' },
     },
     {
       name: 'the-local-engine-knows-no-provider',
@@ -143,7 +162,7 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot:
-          '^(app/media/(decoder/process/|placeholder\\.ts$)|app/engines/|app/exports/(measure|mend)/|app/operator/samples/|benchmarks/|tests/|app/[^/]+/tests/)',
+          '^(app/media/(decoder/process/|store/placeholder\\.ts$)|app/engines/|app/exports/(measure|mend)/|app/operator/samples/|benchmarks/|tests/|app/[^/]+/tests/)',
       },
       to: { path: 'node_modules/(sharp|heic-decode)/', dependencyTypesNot: ['type-only'] },
     },
@@ -160,9 +179,9 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot:
-          '^(app/media/decoder/process/|app/media/put_file\\.ts$|app/(products|pictures|films|reels)/work/|tests/|app/[^/]+/tests/)',
+          '^(app/media/decoder/process/|app/media/store/put_file\\.ts$|app/(products|pictures|films|reels)/work/|tests/|app/[^/]+/tests/)',
       },
-      to: { path: '^app/media/placeholder\\.ts$' },
+      to: { path: '^app/media/store/placeholder\\.ts$' },
     },
     {
       name: 'made-files-are-put-by-workers',
@@ -172,7 +191,7 @@ module.exports = {
         pathNot:
           '^(app/(products|pictures|films|reels)/work/|app/operator/samples/|tests/|app/[^/]+/tests/)',
       },
-      to: { path: '^app/media/put_file\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^app/media/store/put_file\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

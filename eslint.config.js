@@ -18,7 +18,7 @@ export default configApp(
   },
   {
     name: 'Vitrine: React pages',
-    files: ['app/**/*.tsx', 'app/{shell,ui}/client/**/*.ts'],
+    files: ['{app,sandboxes}/**/*.tsx', 'app/{shell,ui}/client/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     // The other recommended ones have a compiler read each file, as long as all rules of all files take, and no page is compiled with it.
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
@@ -26,8 +26,8 @@ export default configApp(
   {
     name: 'Vitrine: browsers',
     files: [
-      'app/**/*.tsx',
-      'app/*/{client,components,layouts,pages}/**/*.ts',
+      '{app,sandboxes}/**/*.tsx',
+      '{app,sandboxes}/*/{client,components,layouts,pages}/**/*.ts',
       'app/ui/**/*.ts',
       'app/*/*/components/**/*.ts',
     ],

@@ -32,14 +32,15 @@ const COMMON_PARTS = [
 
 /** The same for pages with a form. */
 const FORMS =
-  /app\/ui\/(checkbox|control_classes|field|field_context|field_error|input|number_field|textarea|use_focus_first_invalid)\./
+  /app\/ui\/forms\/(checkbox|control_classes|field|field_context|field_error|input|number_field|textarea|use_focus_first_invalid)\./
 
 const COMMON = new RegExp(
   [
-    `app/ui/(${COMMON_PARTS})\\.`,
-    'app/ui/client/(json|api_error|events|line|standing|load_part|part_boundary|use_|routes|pattern_of|texts|credits|top_up)\\.',
-    'app/ui/layouts/(links|guest_links|skip_link|flash_banner|credit_offer|use_|texts)',
-    'app/(ui/texts|ui/toast|i18n/format|ui/banner)\\.',
+    `app/ui/(\\w+/)?(${COMMON_PARTS})\\.`,
+    'app/ui/client/(json|api_error|events|line|standing|load_part|part_boundary|use_draft|use_leave_warning|use_shared|use_path|use_media_query|routes|pattern_of|credits|top_up)\\.',
+    'app/ui/layouts/(links|guest_links|skip_link|flash_banner|credit_offer|use_)',
+    'app/ui/messages/en/(common|client|layouts)\\.',
+    'app/(ui/overlays/toast|i18n/format|ui/feedback/banner)\\.',
     'app/analytics/client/start\\.',
     'lucide-react/dist/esm/icons/(check|x|plus|minus|sparkles|image|images|image-off|image-plus|loader-circle|info)\\.',
     'lucide-react/dist/esm/icons/(chevron-right|circle-check|circle-exclamation-point|triangle-exclamation-point|scan-search|download|box)\\.',
@@ -47,7 +48,8 @@ const COMMON = new RegExp(
 )
 
 /** What a browser must have before a page works; by itself it finds one file after the other. */
-const WHOLE_SOURCES = /^app\/(shell\/client\/app|shell\/layouts\/app_layout|\w+\/pages\/.+)\.tsx$/
+const WHOLE_SOURCES =
+  /^(app\/shell\/client\/app|app\/shell\/layouts\/app_layout|(app|sandboxes)\/\w+\/pages\/.+)\.tsx$/
 
 /** Notes which files the entry, the layout and each page consist of, for `app/shell/assets/page_files.ts`. */
 function listPageFiles(): Plugin {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import { makeVariant } from '#app/media/decoder/process/make_variant'
-import type { Variant } from '#app/media/variant'
+import type { Variant } from '#app/media/serving/variant'
 import type { Bench } from './bench_instance.js'
 import { beside, figure, heading } from './report.js'
 

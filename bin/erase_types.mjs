@@ -8,7 +8,13 @@ import { compiled } from './typescript_cache.mjs'
  * else with them.
  */
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
-const SOURCES = ['app/**/*.ts', 'bin/*.ts', 'config/**/*.ts', 'database/**/*.ts', 'start/**/*.ts']
+const SOURCES = [
+  '{app,sandboxes}/**/*.ts',
+  'bin/*.ts',
+  'config/**/*.ts',
+  'database/**/*.ts',
+  'start/**/*.ts',
+]
 const ELSEWHERE = /\/(tests|pages|components)\//
 
 for (const path of globSync(SOURCES, { cwd: ROOT })) {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@adonisjs/auth'
 import { sessionGuard } from '@adonisjs/auth/session'
 import { SESSION_DAYS } from './accounts.js'
-import { UserProvider } from '#app/accounts/user_provider'
+import { UserProvider } from '#app/accounts/sessions/user_provider'
 import type { Authenticators, InferAuthEvents, InferAuthenticators } from '@adonisjs/auth/types'
 
 const authConfig = defineConfig({

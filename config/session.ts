@@ -1,5 +1,5 @@
 import { secureCookies } from '#config/app'
-import { databaseSessionStore } from '#app/accounts/session_store'
+import { databaseSessionStore } from '#app/accounts/sessions/session_store'
 import { defineConfig } from '@adonisjs/session'
 
 export const SESSION_COOKIE = 'vitrine_session'

@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { MessagesProviderContact } from '@vinejs/vine/types'
-import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
+import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
 
 type Messages = Record<string, string>
 

@@ -35,9 +35,6 @@ declare module '@adonisjs/inertia/types' {
     'billing/billing': PropsOf<typeof import('../../app/billing/pages/billing.js').default>
     'billing/checkout_cancelled': PropsOf<typeof import('../../app/billing/pages/checkout_cancelled.js').default>
     'billing/checkout_success': PropsOf<typeof import('../../app/billing/pages/checkout_success.js').default>
-    'billing/sandbox/invoice': PropsOf<typeof import('../../app/billing/pages/sandbox/invoice.js').default>
-    'billing/sandbox/pay': PropsOf<typeof import('../../app/billing/pages/sandbox/pay.js').default>
-    'billing/sandbox/portal': PropsOf<typeof import('../../app/billing/pages/sandbox/portal.js').default>
     'billing/subscribe': PropsOf<typeof import('../../app/billing/pages/subscribe.js').default>
     'dashboard/index': PropsOf<typeof import('../../app/dashboard/pages/index.js').default>
     'editor/editor': PropsOf<typeof import('../../app/editor/pages/editor.js').default>
@@ -60,5 +57,8 @@ declare module '@adonisjs/inertia/types' {
     'teams/show': PropsOf<typeof import('../../app/teams/pages/show.js').default>
     'webhooks/index': PropsOf<typeof import('../../app/webhooks/pages/index.js').default>
     'webhooks/show': PropsOf<typeof import('../../app/webhooks/pages/show.js').default>
+    'stripe/invoice': PropsOf<typeof import('../../sandboxes/stripe/pages/invoice.js').default>
+    'stripe/pay': PropsOf<typeof import('../../sandboxes/stripe/pages/pay.js').default>
+    'stripe/portal': PropsOf<typeof import('../../sandboxes/stripe/pages/portal.js').default>
   }
 }

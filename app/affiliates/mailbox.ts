@@ -1,4 +1,4 @@
-import { canonicalEmail } from '#app/accounts/canonical_email'
+import { canonicalEmail } from '#app/accounts/emails/canonical_email'
 
 /** Here dots in the name make no difference. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])

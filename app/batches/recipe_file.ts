@@ -1,4 +1,4 @@
-import { RECIPE_ERRORS } from './texts.js'
+import { RECIPE_ERRORS } from './messages/en/common.js'
 import { parseJson } from '#app/core/http/parse_json'
 import { FormError } from '#app/core/errors/form_error'
 import type { RecipeContent } from './recipe.js'

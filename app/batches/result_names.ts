@@ -1,9 +1,9 @@
-import type { NamedFile } from '#app/media/stored_files'
+import type { NamedFile } from '#app/media/store/stored_files'
 import { cutText } from '#app/core/text/cut_text'
 import { oneLine } from '#app/core/http/readable'
 import type { ResultFile } from './queries/list_result_files.js'
 import { type RecipeContent, shotsOf } from './recipe.js'
-import { extensionOf } from '#app/media/extension'
+import { extensionOf } from '#app/media/serving/extension'
 
 const LONGEST_NAME = 80
 

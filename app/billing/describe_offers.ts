@@ -1,8 +1,8 @@
 import { COUPONS, PACK, payments, PLAN, PROMO_CODE, requireSubscription } from '#config/billing'
 import { WELCOME_GRANT } from '#config/credits'
-import { price } from './components/money.js'
-import { PRICING_TEXTS } from './pricing_texts.js'
-import { BILLING_TEXTS } from './screen_texts.js'
+import { price } from '#app/ui/text/money'
+import { PRICING_TEXTS } from './messages/en/pricing.js'
+import { BILLING_TEXTS } from './messages/en/screens.js'
 
 /** Something that the public pages offer. */
 export interface Offer {

@@ -1,4 +1,4 @@
-import { ENTRY_TEXTS } from './entry_texts.js'
+import { ENTRY_TEXTS } from './messages/en/entries.js'
 import type { Entry } from './queries/list_entries.js'
 
 /** Where credits come from, in words. */

@@ -1,11 +1,11 @@
 import type { HttpRequest } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
-import { acceptMask, PictureRefused } from '#app/media/accept_picture'
-import { MASK_REFUSALS } from '#app/media/texts'
+import { acceptMask, PictureRefused } from '#app/media/intake/accept_picture'
+import { MASK_REFUSALS } from '#app/media/messages/en/common'
 import { uploadsIn } from '#app/media/intake/uploads'
 import Media from '#app/media/models/media'
-import type { StoredFile } from '#app/media/put_file'
-import { EDITOR_ERRORS } from './texts.js'
+import type { StoredFile } from '#app/media/store/put_file'
+import { EDITOR_ERRORS } from './messages/en/common.js'
 
 /** What is said of a mask for a photo's product, in words for an area. */
 const AREA_WORDING = {

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
-import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
+import { acceptPicture, PictureRefused } from '#app/media/intake/accept_picture'
 import { uploadsIn } from '#app/media/intake/uploads'
-import type { StoredFile } from '#app/media/put_file'
-import { EDITOR_ERRORS } from './texts.js'
+import type { StoredFile } from '#app/media/store/put_file'
+import { EDITOR_ERRORS } from './messages/en/common.js'
 
 /**
  * The picture that a request brought in its field `image`, checked and put into the store; it has no row yet. Null when

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { AppError } from '#app/core/errors/app_error'
-import { openFile } from '#app/media/open_file'
-import type { ZipEntry } from '#app/media/stream_zip'
+import { openFile } from '#app/media/serving/open_file'
+import type { ZipEntry } from '#app/media/serving/stream_zip'
 import { withCredentials } from '#app/provenance/add_credentials'
 import { madeSource } from '#app/provenance/made_source'
 import { fileNameOf } from '#app/pictures/file_name'
@@ -13,8 +13,8 @@ import type { Mend } from './preflight/plan_mend.js'
 import type { ExportPicture } from './queries/find_export_pictures.js'
 import type { Target } from './rules/rules.js'
 import { twoPictures } from './two_pictures.js'
-import { EXPORT_ERRORS } from './texts.js'
-import { extensionOf } from '#app/media/extension'
+import { EXPORT_ERRORS } from './messages/en/common.js'
+import { extensionOf } from '#app/media/serving/extension'
 
 /** Bytes; a made picture's credentials have about 2,400, and 4,500 more for each further step. */
 const CREDENTIALS_ROOM = 64_000

@@ -4,7 +4,7 @@ import type { PictureFacts } from './measure/facts.js'
 import { type Check, type Preflight, preflight, type SlotStatus } from './preflight/preflight.js'
 import type { ExportPicture, PictureFile } from './queries/find_export_pictures.js'
 import type { Slot, Target } from './rules/rules.js'
-import { PREFLIGHT_TEXTS as TEXTS } from './texts.js'
+import { PREFLIGHT_TEXTS as TEXTS } from './messages/en/common.js'
 
 /** How a picture stands with a slot, with the file that its export is made of. */
 export interface Judged extends Omit<Preflight, 'status'> {

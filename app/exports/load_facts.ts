@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { readBytes } from '#app/media/read_media'
+import { readBytes } from '#app/media/store/read_media'
 import type { PictureFacts } from './measure/facts.js'
 import { measurePicture } from './measure/measure_picture.js'
 import type { PictureFile } from './queries/find_export_pictures.js'

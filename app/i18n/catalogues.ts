@@ -9,20 +9,20 @@ import { localise } from './localise.js'
 type Module = Record<string, unknown>
 
 export interface Catalogue {
-  /** From the root of the program, e.g. `app/editor/texts.ts`. */
+  /** From the root of the program, e.g. `app/editor/messages/en/common.ts`. */
   file: string
   english: Module
   /** Loads a translation when it is first asked for: most processes never say a word of it. */
   translationIn: (language: Language) => Module | undefined
 }
 
-const SOURCE = /\.ts$/
+const ENGLISH = '/messages/en/'
 
 const require = createRequire(import.meta.url)
 
-/** Files of texts, each with its translations beside it: `texts.ts`, `texts.de.ts`, `texts.es.ts`. */
+/** What each feature says: `messages/en/NAME.ts`, with its translations in `messages/de/` and `messages/es/`. */
 export async function* loadCatalogues(root: string): AsyncGenerator<Catalogue> {
-  for await (const file of glob('app/**/*texts.ts', { cwd: root })) {
+  for await (const file of glob('{app,sandboxes}/*/messages/en/*.ts', { cwd: root })) {
     const path = join(root, file)
     const english = (await import(pathToFileURL(path).href)) as Module
     yield { file, english, translationIn: translationsOf(path) }
@@ -34,7 +34,7 @@ function translationsOf(path: string): Catalogue['translationIn'] {
   const loaded = new Map<Language, Module | undefined>()
   return (language) => {
     if (!loaded.has(language)) {
-      const translation = path.replace(SOURCE, `.${language}.ts`)
+      const translation = path.replace(ENGLISH, `/messages/${language}/`)
       loaded.set(language, existsSync(translation) ? (require(translation) as Module) : undefined)
     }
     return loaded.get(language)

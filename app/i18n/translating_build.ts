@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { LANGUAGES } from './languages.ts'
 
-const TEXTS = /\/app\/.*texts\.ts$/
+const ENGLISH = '/messages/en/'
 
 /**
  * Puts the translation of every catalogue in its place: a build is in one language and holds no word of the others. The
@@ -18,7 +18,7 @@ export function translateTexts(language: string): Plugin {
       serves = command === 'serve'
     },
     async load(id) {
-      if (!TEXTS.test(id)) return
+      if (!id.includes(ENGLISH) || id.includes('?')) return
       if (serves) return chooseInBrowser(id, await readFile(id, 'utf8'))
       const translation = translationOf(id, language)
       return existsSync(translation) ? readFile(translation, 'utf8') : undefined
@@ -27,7 +27,7 @@ export function translateTexts(language: string): Plugin {
 }
 
 function translationOf(file: string, language: string): string {
-  return file.replace(/\.ts$/, `.${language}.ts`)
+  return file.replace(ENGLISH, `/messages/${language}/`)
 }
 
 /** A module with the same exports, each from the module of the page's language. */

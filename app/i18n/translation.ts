@@ -1,6 +1,6 @@
 /**
  * What a translation of texts has to be: the same keys, strings for strings, and functions that take the same values.
- * A catalogue `texts.de.ts` says `Translation<typeof English>` of `texts.ts`, so that a missing key fails type checking.
+ * A catalogue in `messages/de/` says `Translation<typeof English>` of the one in `messages/en/`, so that a missing key fails type checking.
  */
 export type Translation<Text> = Text extends string
   ? string

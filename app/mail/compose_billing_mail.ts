@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/i18n/format'
 import type { CreditKind } from '#config/credits'
 import { button, type ComposedMail, fill, hello, mail, timeText } from './composed_mail.js'
-import { MAIL_TEXTS } from './mail_texts.js'
+import { MAIL_TEXTS } from './messages/en/mails.js'
 import type { MailData } from './messages.js'
 
 type BillingKind =

@@ -1,5 +1,5 @@
-import { ACCOUNT_MAIL_TEXTS } from './account_mail_texts.js'
-import { MAIL_TEXTS } from './mail_texts.js'
+import { ACCOUNT_MAIL_TEXTS } from './messages/en/account_mails.js'
+import { MAIL_TEXTS } from './messages/en/mails.js'
 import { BILLING_COMPOSERS } from './compose_billing_mail.js'
 import { button, type ComposedMail, fill, hello, mail, timeText } from './composed_mail.js'
 import type { MailData, MailKind } from './messages.js'

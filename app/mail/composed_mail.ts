@@ -1,6 +1,6 @@
 import { cutText } from '#app/core/text/cut_text'
 import { oneLine } from '#app/core/http/readable'
-import { MAIL_TEXTS } from './mail_texts.js'
+import { MAIL_TEXTS } from './messages/en/mails.js'
 
 /** Lists of mails show no more. */
 const PREHEADER_LENGTH = 140

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '#app/accounts/security_events'
+import type { SecurityEventKind } from '#app/accounts/security/security_events'
 import type { CreditKind } from '#config/credits'
 
 interface BillingMailData {

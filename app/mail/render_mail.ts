@@ -1,7 +1,7 @@
 import edge from 'edge.js'
 import { appUrl } from '#config/app'
 import type { ComposedMail } from './composed_mail.js'
-import { MAIL_TEXTS } from './mail_texts.js'
+import { MAIL_TEXTS } from './messages/en/mails.js'
 
 /**
  * A composed mail as HTML, everything in it escaped.

@@ -5,7 +5,7 @@ import { eventHub } from '#app/core/queue/event_hub'
 import type { SelectionMessage } from '#app/core/queue/events'
 import { AppError } from '#app/core/errors/app_error'
 import { tellSelection } from './tell_selection.js'
-import { SELECTION_ERRORS } from './texts.js'
+import { SELECTION_ERRORS } from './messages/en/common.js'
 
 /** How long a worker may take to offer itself, in milliseconds: they do at once, or not at all. */
 const OFFER_MS = 2_000

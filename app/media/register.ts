@@ -1,4 +1,4 @@
 import { defineSweep } from '#app/core/sweeps'
-import { sweepOrphans } from './sweep_orphans.js'
+import { sweepOrphans } from './store/sweep_orphans.js'
 
 defineSweep('sweep stored files', sweepOrphans)

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { csvOptions } from '#app/core/text/csv'
-import { RESULT_TEXTS } from './result_texts.js'
+import { RESULT_TEXTS } from './messages/en/results.js'
 import type { OwnImage } from './queries/find_own_image.js'
 
 const COLUMNS = [

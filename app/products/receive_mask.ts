@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
-import { acceptMask, PictureRefused } from '#app/media/accept_picture'
+import { acceptMask, PictureRefused } from '#app/media/intake/accept_picture'
 import { uploadsIn } from '#app/media/intake/uploads'
-import type { StoredFile } from '#app/media/put_file'
-import { MASK_ERRORS, PHOTO_ERRORS } from './texts.js'
+import type { StoredFile } from '#app/media/store/put_file'
+import { MASK_ERRORS, PHOTO_ERRORS } from './messages/en/common.js'
 
 /**
  * The mask that a request brought in its field `mask`, as a file or a data URL, checked and put into the store. It has

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
-import { acceptMask, PictureRefused } from '#app/media/accept_picture'
+import { acceptMask, PictureRefused } from '#app/media/intake/accept_picture'
 import { uploadsIn } from '#app/media/intake/uploads'
 import type { NewPhoto } from './actions/create_product.js'
 import { namePhoto } from './receive_photos.js'
-import { MASK_ERRORS, PHOTO_ERRORS } from './texts.js'
+import { MASK_ERRORS, PHOTO_ERRORS } from './messages/en/common.js'
 
 /**
  * The photos of a request with the masks that it brought for some of them in its field `masks`, checked and put into the store.

@@ -1,5 +1,5 @@
 import { formatNumber } from '#app/i18n/format'
-import { FIDELITY_TEXTS } from './fidelity_texts.js'
+import { FIDELITY_TEXTS } from './messages/en/fidelity.js'
 
 export type FidelityLevel = 'unchanged' | 'nearly' | 'adapted' | 'changed'
 

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { readBytes } from '#app/media/read_media'
+import { readBytes } from '#app/media/store/read_media'
 import { sql } from '#app/core/database/sql'
 import type { Source } from './provenance.js'
 

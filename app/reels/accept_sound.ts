@@ -5,8 +5,8 @@ import { findFfmpeg } from '#app/engines/find_ffmpeg'
 import { ffmpegPath } from '#config/engine'
 import { LONGEST_SOUND, MAX_UPLOAD_BYTES, SHORTEST_SOUND } from '#config/media'
 import type { Upload } from '#app/media/intake/uploads'
-import { storeBytes, type StoredBytes } from '#app/media/store_bytes'
-import { SOUND_REFUSALS } from '#app/media/texts'
+import { storeBytes, type StoredBytes } from '#app/media/store/store_bytes'
+import { SOUND_REFUSALS } from '#app/media/messages/en/common'
 
 /** Why a sound that somebody sent is refused, as a sentence for its sender. */
 export class SoundRefused extends Error {

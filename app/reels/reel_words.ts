@@ -1,7 +1,7 @@
 import { cutText } from '#app/core/text/cut_text'
 import type { ReelParams } from '#app/work/params'
 import { currentLocale } from '#app/i18n/format'
-import { REEL_ALT } from './texts.js'
+import { REEL_ALT } from './messages/en/common.js'
 
 type Told = Pick<ReelParams, 'words' | 'items' | 'seconds'>
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { publicPage } from './public_page.js'
-import { ACCOUNT_TEXTS } from '#app/accounts/texts'
-import { type LegalText, renderLegalText } from './legal_texts.js'
+import { ACCOUNT_TEXTS } from '#app/accounts/messages/en/common'
+import { type LegalText, renderLegalText } from './messages/en/legal.js'
 
 /** Answers with one of the texts that bind, at the address of its name. Its first heading is part of it. */
 export async function showLegalText(ctx: HttpContext, name: LegalText, title: string) {

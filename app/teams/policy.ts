@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { AppError } from '#app/core/errors/app_error'
 import type Team from './models/team.js'
 import { lockTeam } from './queries/find_team.js'
-import { TEAM_ERRORS } from './texts.js'
+import { TEAM_ERRORS } from './messages/en/common.js'
 
 /**
  * Makes a change that is the owner's alone, in a transaction that locks the team.

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { isPublicAddress } from '#app/media/fetching/public_address'
 import { allowPrivate } from '#config/webhook_network'
-import { URL_REFUSALS } from './texts.js'
+import { URL_REFUSALS } from './messages/en/common.js'
 
 const PRIVATE_RANGES = ['loopback', 'private', 'uniqueLocal']
 const LOOPBACK_NAME = /^(.+\.)?localhost$/

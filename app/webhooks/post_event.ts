@@ -4,7 +4,7 @@ import { AddressRefused, checkLiteral, createAgent } from '#app/media/fetching/p
 import { cutText } from '#app/core/text/cut_text'
 import { ANSWER_LIMITS, PATIENCE_MS } from '#config/webhooks'
 import { mayReceive } from './destination.js'
-import { DELIVERY_PROBLEMS } from './texts.js'
+import { DELIVERY_PROBLEMS } from './messages/en/common.js'
 
 export interface Answer {
   /** Null when nothing was answered. */

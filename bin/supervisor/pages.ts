@@ -13,6 +13,7 @@ const OUTPUT = join(ROOT, 'public/assets')
 const STAMP = join(OUTPUT, '.stamp')
 const SOURCES = [
   'app',
+  'sandboxes',
   'tools/vite',
   'resources/views',
   'vite.config.ts',

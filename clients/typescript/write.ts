@@ -13,5 +13,5 @@ Object.assign(process.env, {
   DATABASE_URL: 'postgres://localhost/vitrine',
   DATA_DIR: 'data',
 })
-const { describeApi } = await import('../../app/api/openapi.js')
+const { describeApi } = await import('../../app/api/endpoints/openapi.js')
 await writeFile(SCHEMA, await typesOf(describeApi()))

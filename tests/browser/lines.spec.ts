@@ -7,7 +7,7 @@ import { layLine } from '#tests/support/line'
 import type { Instance } from '#tests/support/instance'
 import { untilNextPress } from '#tests/support/next_press'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { CLIENT_TEXTS } from '#app/ui/client/texts'
+import { CLIENT_TEXTS } from '#app/ui/messages/en/client'
 
 /** A sample product, of which everybody may order pictures. */
 const PRODUCT = 12

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { OFFLINE_TEXTS } from '#app/shell/offline_texts'
+import { OFFLINE_TEXTS } from '#app/shell/messages/en/offline'
 import { sharedInstance } from '#tests/support/shared_instance'
 
 test('without a network the browser shows a page of ours, which goes on by itself', async ({

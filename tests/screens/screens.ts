@@ -49,7 +49,7 @@ export interface Area {
 
 /** How people come in, and what is theirs. */
 export const ENTRANCE: Area = {
-  pages: ['{accounts,onboarding,shell}/**/*', 'api/!(reference)'],
+  pages: ['accounts/!(reminders)', '{onboarding,profile,shell}/**/*', 'api/!(reference)'],
   screens: [
     { name: 'landing', as: 'guest', path: '/' },
     { name: 'login', isVariant: true, as: 'guest', path: '/login' },
@@ -144,7 +144,7 @@ export const ENTRANCE: Area = {
 
 /** Products and the pictures that are made of one. */
 export const PRODUCTS: Area = {
-  pages: ['{assets,editor,imports,products}/**/*', 'studio/!(videos)'],
+  pages: ['{assets,dashboard,editor,imports,pictures,product_page,products}/**/*'],
   screens: [
     ...DASHBOARD_SCREENS,
     ...SHELL_SCREENS,
@@ -230,7 +230,11 @@ export const RESULTS: Area = {
 
 /** Money, teams, and what programs and affiliates see. */
 export const BUSINESS: Area = {
-  pages: ['{affiliates,billing,mail,teams,webhooks}/**/*', 'api/reference'],
+  pages: [
+    '{affiliates,billing,mail,stripe,teams,webhooks}/**/*',
+    'api/reference',
+    'accounts/reminders',
+  ],
   screens: [
     ...BILLING_SCREENS,
     ...PAYOUT_SCREENS,

@@ -72,9 +72,9 @@ export function testScreens(title: string, { pages, screens }: Area): void {
 
 /** The names of the pages that match patterns, as the server calls them. */
 export async function pagesOf(patterns: string[]): Promise<string[]> {
-  const files = glob(patterns.map((it) => `app/${it.replace('/', '/pages/')}.tsx`))
+  const files = glob(patterns.map((it) => `{app,sandboxes}/${it.replace('/', '/pages/')}.tsx`))
   const paths = await Array.fromAsync(files)
-  return paths.map((file) => file.replace(/^app\/(\w+)\/pages\/(.*)\.tsx$/, '$1/$2'))
+  return paths.map((file) => file.replace(/^\w+\/(\w+)\/pages\/(.*)\.tsx$/, '$1/$2'))
 }
 
 const DIALOG = '[role=dialog]'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import ExifReader from 'exifreader'
-import { writeMarks } from '#app/media/write_marks'
+import { writeMarks } from '#app/media/xmp/write_marks'
 
 const NAMES = ['CreatorTool', 'DigitalSourceType', 'source', 'Engine', 'Scene', 'Seed'] as const
 

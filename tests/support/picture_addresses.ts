@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { acceptAddress } from '#app/media/accept_address'
-import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
-import { FETCH_REFUSALS } from '#app/media/texts'
-import type { StoredFile } from '#app/media/put_file'
+import { acceptAddress } from '#app/media/intake/accept_address'
+import { acceptPicture, PictureRefused } from '#app/media/intake/accept_picture'
+import { FETCH_REFUSALS } from '#app/media/messages/en/common'
+import type { StoredFile } from '#app/media/store/put_file'
 import { photo } from './product.js'
 
 /** Where every address has a picture that no network is needed for. */

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { describeApi } from '#app/api/openapi'
+import { describeApi } from '#app/api/endpoints/openapi'
 import { signIn } from './sign_in.js'
 import { makeToken } from './api_tokens.js'
 import { createSubscriber } from './merchant.js'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
-import { putFile } from '#app/media/put_file'
-import { recordMedia } from '#app/media/record_media'
+import { putFile } from '#app/media/store/put_file'
+import { recordMedia } from '#app/media/store/record_media'
 import { sql } from '#app/core/database/sql'
 
 interface ResultInput {

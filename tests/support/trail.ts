@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { SecurityEventKind } from '#app/accounts/security_events'
+import type { SecurityEventKind } from '#app/accounts/security/security_events'
 import { sql } from '#app/core/database/sql'
 
 /** What the trail of a user tells, oldest first. */

@@ -3,7 +3,7 @@ import { patterns } from '../../.adonisjs/client/routes.ts'
 
 const addresses: Record<string, string> = patterns
 
-const SOURCES = /\/app\/.*\.tsx?$/
+const SOURCES = /\/(app|sandboxes)\/.*\.tsx?$/
 
 /** These pass on what somebody else has written out. */
 const HELPERS = /\/app\/ui\/(client\/routes|layouts\/links)\.ts$/

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { queueMail } from '#app/mail/actions/queue_mail'
-import { afterAnswer } from '../after_answer.js'
-import { clientInfo } from '../client_info.js'
-import { agentText } from '../describe_agent.js'
-import { askMailedCode, MAILED_CODE_MINUTES } from '../mailed_code.js'
+import { afterAnswer } from '../security/after_answer.js'
+import { clientInfo } from '../sessions/client_info.js'
+import { agentText } from '../sessions/describe_agent.js'
+import { askMailedCode, MAILED_CODE_MINUTES } from '../emails/mailed_code.js'
 import type User from '../models/user.js'
-import { withinLimit } from '../within_limit.js'
+import { withinLimit } from '../security/within_limit.js'
 import { recordRepeatedEvent } from './record_repeated_event.js'
 
 /** Codes to one account: who has the password must not fill the owner's mailbox. */

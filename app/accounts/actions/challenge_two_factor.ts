@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { type Challenge, passwordMark } from '../challenge.js'
+import { type Challenge, passwordMark } from '../two_factor/challenge.js'
 import type User from '../models/user.js'
 
 /** Notes in the session who gave the right password and has still to give a code; nobody is signed in. */

@@ -1,6 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
-import type { ClientInfo } from '../client_info.js'
+import type { ClientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
 import { storeNewPassword } from './store_new_password.js'
 

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
-import type { ClientInfo } from '../client_info.js'
+import type { ClientInfo } from '../sessions/client_info.js'
 import {
   EMAIL_CHANGE_COLUMNS,
   type EmailChange,
@@ -11,7 +11,7 @@ import {
   PENDING,
   UNDO_DAYS,
   undoLink,
-} from '../email_change.js'
+} from '../emails/email_change.js'
 import type User from '../models/user.js'
 import { isReservedEmail } from '../queries/find_email_change.js'
 import { giveUpEmailChange } from './request_email_change.js'

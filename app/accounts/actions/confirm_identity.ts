@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { clientInfo } from '../client_info.js'
-import { confirmPassword } from '../password_confirmation.js'
+import { clientInfo } from '../sessions/client_info.js'
+import { confirmPassword } from '../passwords/password_confirmation.js'
 import { recordSecurityEvent } from './record_security_event.js'
 
 /** Notes in the session and in the trail that the user has said who they are, in every way that was asked. */

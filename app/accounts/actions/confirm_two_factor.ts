@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import type { ClientInfo } from '../client_info.js'
+import type { ClientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
-import { stepOfCode } from '../totp.js'
-import { openSecret } from '../two_factor_secrets.js'
+import { stepOfCode } from '../two_factor/totp.js'
+import { openSecret } from '../two_factor/two_factor_secrets.js'
 import { tellTwoFactorChange } from './tell_two_factor_change.js'
 
 /**

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { providerName } from '#config/social'
-import type { ClientInfo } from '../client_info.js'
+import type { ClientInfo } from '../sessions/client_info.js'
 import { saveConnectedAccount } from '../social/connected_accounts.js'
 import type { SocialProfile } from '../social/social_profile.js'
 import type User from '../models/user.js'

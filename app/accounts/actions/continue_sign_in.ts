@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/core/errors/reply_kind'
 import type User from '../models/user.js'
-import { owesSecondFactor } from '../second_factor.js'
+import { owesSecondFactor } from '../two_factor/second_factor.js'
 import { challengeTwoFactor } from './challenge_two_factor.js'
 import { completeSignIn } from './complete_sign_in.js'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { ClientInfo } from '../client_info.js'
+import type { ClientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
 import { clearTwoFactor } from './clear_two_factor.js'
 

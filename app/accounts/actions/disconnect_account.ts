@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import { removeMedia } from '#app/media/remove_media'
+import { removeMedia } from '#app/media/store/remove_media'
 import { FormError } from '#app/core/errors/form_error'
 import { notFound } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import { type ProviderId, providerName } from '#config/social'
-import type { ClientInfo } from '../client_info.js'
+import type { ClientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
-import { SOCIAL_TEXTS } from '../social/texts.js'
+import { SOCIAL_TEXTS } from '../messages/en/social.js'
 import { tellSecurityEvent } from './tell_security_event.js'
 
 /**

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { clientInfo } from '../client_info.js'
+import { clientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { signOut } from './sign_out.js'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { lockRows } from '#app/core/database/row_locks'
-import type { ClientInfo } from '../client_info.js'
+import type { ClientInfo } from '../sessions/client_info.js'
 import User from '../models/user.js'
 import { endFamily } from './end_family.js'
 import { recordSecurityEvent } from './record_security_event.js'

@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { notFound } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
-import { hashSessionId } from '../session_store.js'
-import { SESSION_VERSION_KEY } from '../session_version.js'
+import { hashSessionId } from '../sessions/session_store.js'
+import { SESSION_VERSION_KEY } from '../sessions/session_version.js'
 import { endStreams } from './end_streams.js'
 
 /**

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import { absoluteUrl } from '#app/core/http/absolute_url'
 import type User from '../models/user.js'
-import { CONFIRMATION_SECONDS } from '../password_confirmation.js'
+import { CONFIRMATION_SECONDS } from '../passwords/password_confirmation.js'
 import { emailHash } from './queue_verification_mail.js'
 
 /** Has the link sent that stands for the password of an account that has none. */

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
-import type { ClientInfo } from '../client_info.js'
-import type { SecurityEventKind } from '../security_events.js'
+import type { ClientInfo } from '../sessions/client_info.js'
+import type { SecurityEventKind } from '../security/security_events.js'
 
 /** Entries of one kind within a day: beyond it the newest one counts on, so that nobody can bury the trail of an account. */
 const MOST_PER_DAY = 20

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/core/database/sql'
-import type { ClientInfo } from '../client_info.js'
-import type { SecurityEventKind } from '../security_events.js'
+import type { ClientInfo } from '../sessions/client_info.js'
+import type { SecurityEventKind } from '../security/security_events.js'
 
 /**
  * Adds to the trail that the owner sees on the profile page. Give the transaction of the change itself: what is told

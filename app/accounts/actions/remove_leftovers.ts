@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { removeMedia } from '#app/media/remove_media'
+import { removeMedia } from '#app/media/store/remove_media'
 import { sql } from '#app/core/database/sql'
 import { removeLeftoversOfFeatures } from '../leftovers.js'
 

@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import { FormError } from '#app/core/errors/form_error'
 import { sql } from '#app/core/database/sql'
-import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
-import type { ClientInfo } from '../client_info.js'
+import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
+import type { ClientInfo } from '../sessions/client_info.js'
 import {
   confirmLink,
   EMAIL_CHANGE_COLUMNS,
@@ -12,9 +12,9 @@ import {
   PENDING,
   UNDO_DAYS,
   undoLink,
-} from '../email_change.js'
+} from '../emails/email_change.js'
 import type User from '../models/user.js'
-import { isOwnAddress } from '../owned_address.js'
+import { isOwnAddress } from '../emails/owned_address.js'
 import { hasEmailChangeToUndo, isReservedEmail } from '../queries/find_email_change.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { tellOwner } from './tell_owner.js'

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { renewCsrfToken } from '#app/core/http/csrf'
 import { lockRows } from '#app/core/database/row_locks'
-import { LEFT_COOKIE } from '../left_cookie.js'
-import { familyOf } from '../session_lifetime.js'
+import { LEFT_COOKIE } from '../sessions/left_cookie.js'
+import { familyOf } from '../sessions/session_lifetime.js'
 import { endFamily } from './end_family.js'
 
 /**

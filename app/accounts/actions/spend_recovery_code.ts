@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import type { ClientInfo } from '../client_info.js'
+import type { ClientInfo } from '../sessions/client_info.js'
 import User from '../models/user.js'
-import { replaceRecoveryCode } from '../recovery_codes.js'
-import { openRecoveryCodes, seal } from '../two_factor_secrets.js'
+import { replaceRecoveryCode } from '../two_factor/recovery_codes.js'
+import { openRecoveryCodes, seal } from '../two_factor/two_factor_secrets.js'
 import { recordSecurityEvent } from './record_security_event.js'
 
 /**

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import type User from '../models/user.js'
-import { stepOfCode } from '../totp.js'
-import { openSecret } from '../two_factor_secrets.js'
+import { stepOfCode } from '../two_factor/totp.js'
+import { openSecret } from '../two_factor/two_factor_secrets.js'
 
 /**
  * Uses up a code of the user's authenticator. The step of an accepted code must be later than that of every code

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import type { ClientInfo } from '../client_info.js'
+import type { ClientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
-import { newRecoveryCodes } from '../recovery_codes.js'
-import { newTotpSecret } from '../totp.js'
-import { seal } from '../two_factor_secrets.js'
+import { newRecoveryCodes } from '../two_factor/recovery_codes.js'
+import { newTotpSecret } from '../two_factor/totp.js'
+import { seal } from '../two_factor/two_factor_secrets.js'
 import { clearTwoFactor } from './clear_two_factor.js'
 
 /**

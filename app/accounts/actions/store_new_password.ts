@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { absoluteUrl } from '#app/core/http/absolute_url'
 import { sql } from '#app/core/database/sql'
-import type { ClientInfo } from '../client_info.js'
+import type { ClientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
 import { endSessions } from './end_sessions.js'
 import { recordSecurityEvent } from './record_security_event.js'

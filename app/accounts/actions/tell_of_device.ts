@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { absoluteUrl } from '#app/core/http/absolute_url'
-import type { ClientInfo } from '../client_info.js'
-import { agentText } from '../describe_agent.js'
+import type { ClientInfo } from '../sessions/client_info.js'
+import { agentText } from '../sessions/describe_agent.js'
 import type User from '../models/user.js'
 import { tellOwner } from './tell_owner.js'
 

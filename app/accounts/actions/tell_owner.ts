@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import type { MailData, MailKind } from '#app/mail/messages'
 import User from '../models/user.js'
-import { isOwnAddress } from '../owned_address.js'
+import { isOwnAddress } from '../emails/owned_address.js'
 
 /** Messages that greet their receiver by name. */
 type NamedKind = {

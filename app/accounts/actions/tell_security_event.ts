@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { absoluteUrl } from '#app/core/http/absolute_url'
-import type { ClientInfo } from '../client_info.js'
-import type { SecurityEventKind } from '../security_events.js'
+import type { ClientInfo } from '../sessions/client_info.js'
+import type { SecurityEventKind } from '../security/security_events.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { tellOwner } from './tell_owner.js'
 

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { absoluteUrl } from '#app/core/http/absolute_url'
-import type { ClientInfo } from '../client_info.js'
+import type { ClientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { tellOwner } from './tell_owner.js'

@@ -1,9 +1,9 @@
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { AppError } from '#app/core/errors/app_error'
-import { type AccountAttempt, countForAccount, emailDigest } from '../account_attempts.js'
+import { type AccountAttempt, countForAccount, emailDigest } from '../security/account_attempts.js'
 import { clientNetwork } from '#app/core/http/client_network'
-import { ACCOUNT_ERRORS } from '../error_texts.js'
+import { ACCOUNT_ERRORS } from '../messages/en/errors.js'
 
 /** Guesses at one account from one place or known device. */
 const PER_EMAIL = { requests: 5, duration: '1 minute' }

@@ -3,8 +3,13 @@ import { afterLeftovers } from '../leftovers.js'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
-import type { ClientInfo } from '../client_info.js'
-import { EMAIL_CHANGE_COLUMNS, type EmailChange, OPEN_TO_UNDO, UNDO_DAYS } from '../email_change.js'
+import type { ClientInfo } from '../sessions/client_info.js'
+import {
+  EMAIL_CHANGE_COLUMNS,
+  type EmailChange,
+  OPEN_TO_UNDO,
+  UNDO_DAYS,
+} from '../emails/email_change.js'
 import User from '../models/user.js'
 import { endSessions } from './end_sessions.js'
 import { forgetDevices } from './forget_devices.js'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import type { StoredFile } from '#app/media/put_file'
-import type { ClientInfo } from '../client_info.js'
+import type { StoredFile } from '#app/media/store/put_file'
+import type { ClientInfo } from '../sessions/client_info.js'
 import User from '../models/user.js'
 import { replaceProfilePhoto } from './replace_profile_photo.js'
 import { requestEmailChange } from './request_email_change.js'

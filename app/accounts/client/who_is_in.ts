@@ -1,4 +1,4 @@
-import { LEFT_COOKIE } from '../left_cookie'
+import { LEFT_COOKIE } from '../sessions/left_cookie'
 import { currentUser } from '~/ui/client/former_user'
 import { reloadAccount } from '~/ui/client/fresh_account'
 import { route } from '~/ui/client/routes'

@@ -1,5 +1,5 @@
-import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
-import { CopyField } from '~/ui/copy_field'
+import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
+import { CopyField } from '~/ui/buttons/copy_field'
 import type { AuthenticatorSetup } from './use_two_factor'
 
 const TEXTS = TWO_FACTOR_TEXTS.section

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
 import { router } from '@inertiajs/react'
 
 const TEXTS = ACCOUNT_TEXTS.changeAccount

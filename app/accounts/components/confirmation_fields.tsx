@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import { CONFIRMS_PASSWORD_TEXTS, TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
-import { Button } from '~/ui/button'
-import { Field } from '~/ui/field'
-import { Input } from '~/ui/input'
-import { PasswordInput } from '~/ui/password_input'
+import {
+  CONFIRMS_PASSWORD_TEXTS,
+  TWO_FACTOR_TEXTS,
+} from '~/accounts/messages/en/two_factor_screens'
+import { Button } from '~/ui/buttons/button'
+import { Field } from '~/ui/forms/field'
+import { Input } from '~/ui/forms/input'
+import { PasswordInput } from '~/ui/forms/password_input'
 
 const TEXTS = TWO_FACTOR_TEXTS.challenge
 

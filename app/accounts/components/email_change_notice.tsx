@@ -2,9 +2,9 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { EMAIL_CHANGE_TEXTS as TEXTS } from '../email_change_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { EMAIL_CHANGE_TEXTS as TEXTS } from '../messages/en/email_change'
 
 /** Tells of a new address whose link has still to be opened; sends the link again, or gives the change up. */
 export function EmailChangeNotice({ email }: { email: string }) {

@@ -1,6 +1,6 @@
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
-import { Field } from '~/ui/field'
-import { Input } from '~/ui/input'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { Field } from '~/ui/forms/field'
+import { Input } from '~/ui/forms/input'
 
 interface EmailFieldProps {
   value: string

@@ -2,9 +2,9 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { hrefOf } from '~/ui/layouts/links'
 import { useShared } from '~/ui/client/use_shared'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { PROFILE_TEXTS } from '../profile_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { PROFILE_TEXTS } from '../messages/en/profile'
 
 const TEXTS = PROFILE_TEXTS.information
 

@@ -2,12 +2,12 @@ import type { SubmitEvent } from 'react'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { LANGUAGE_NAMES, LANGUAGES } from '~/i18n/languages'
-import { Button } from '~/ui/button'
-import { Field } from '~/ui/field'
-import { FormFooter } from '~/ui/form_footer'
-import { FormSection } from '~/ui/form_section'
-import { Select } from '~/ui/select'
-import { PROFILE_TEXTS } from '../profile_texts'
+import { Button } from '~/ui/buttons/button'
+import { Field } from '~/ui/forms/field'
+import { FormFooter } from '~/ui/forms/form_footer'
+import { FormSection } from '~/ui/forms/form_section'
+import { Select } from '~/ui/forms/select'
+import { PROFILE_TEXTS } from '../messages/en/profile'
 
 const TEXTS = PROFILE_TEXTS.language
 

@@ -1,8 +1,8 @@
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { MAIL_CONFIRMATION_TEXTS as TEXTS } from '../mail_confirmation_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { MAIL_CONFIRMATION_TEXTS as TEXTS } from '../messages/en/mail_confirmation'
 
 /** Has a link sent that stands for the password of an account that has none. */
 export function MailConfirmation() {

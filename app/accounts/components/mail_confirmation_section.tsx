@@ -1,5 +1,5 @@
-import { FormSection } from '~/ui/form_section'
-import { MAIL_CONFIRMATION_TEXTS } from '../mail_confirmation_texts'
+import { FormSection } from '~/ui/forms/form_section'
+import { MAIL_CONFIRMATION_TEXTS } from '../messages/en/mail_confirmation'
 import { MailConfirmation } from './mail_confirmation'
 
 /** In the place of what needs a password, for those who have none. */

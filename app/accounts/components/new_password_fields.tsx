@@ -1,6 +1,6 @@
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
-import { Field } from '~/ui/field'
-import { PasswordInput } from '~/ui/password_input'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { Field } from '~/ui/forms/field'
+import { PasswordInput } from '~/ui/forms/password_input'
 
 type PasswordKey = 'password' | 'password_confirmation'
 

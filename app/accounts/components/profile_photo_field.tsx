@@ -2,12 +2,12 @@ import { router } from '@inertiajs/react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { route } from '~/ui/client/routes'
 import type { SharedUser } from '~/shell/shared_props'
-import { Avatar } from '~/ui/avatar'
-import { Button } from '~/ui/button'
-import { FieldError } from '~/ui/field_error'
-import { useObjectUrl } from '~/ui/use_object_url'
-import { PROFILE_PHOTO_KINDS } from '../profile_photo_kinds'
-import { PROFILE_TEXTS } from '../profile_texts'
+import { Avatar } from '~/ui/pictures/avatar'
+import { Button } from '~/ui/buttons/button'
+import { FieldError } from '~/ui/forms/field_error'
+import { useObjectUrl } from '~/ui/pictures/use_object_url'
+import { PROFILE_PHOTO_KINDS } from '../profile/profile_photo_kinds'
+import { PROFILE_TEXTS } from '../messages/en/profile'
 
 const TEXTS = PROFILE_TEXTS.information
 const MAX_BYTES = 1024 * 1024

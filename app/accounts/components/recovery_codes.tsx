@@ -1,5 +1,5 @@
-import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
-import { CopyButton } from '~/ui/copy_button'
+import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
+import { CopyButton } from '~/ui/buttons/copy_button'
 
 const TEXTS = TWO_FACTOR_TEXTS.section
 

@@ -1,5 +1,5 @@
 import type { ConnectedAccountData } from '~/accounts/queries/list_connected_accounts'
-import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
+import { SOCIAL_PAGE_TEXTS } from '~/accounts/messages/en/social_page'
 import { route } from '~/ui/client/routes'
 import { PasswordDialog } from './password_dialog'
 

@@ -1,7 +1,7 @@
-import { LoadMore } from '~/ui/load_more'
-import { FormSection } from '~/ui/form_section'
-import { RelativeTime } from '~/ui/relative_time'
-import { PROFILE_TEXTS } from '../profile_texts'
+import { LoadMore } from '~/ui/buttons/load_more'
+import { FormSection } from '~/ui/forms/form_section'
+import { RelativeTime } from '~/ui/text/relative_time'
+import { PROFILE_TEXTS } from '../messages/en/profile'
 import type { SecurityEventData } from '../transformers/security_event_data'
 
 const TEXTS = PROFILE_TEXTS.events

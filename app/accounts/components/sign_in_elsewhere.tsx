@@ -1,9 +1,9 @@
 import type { Social } from '~/shell/shared_props'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { buttonClasses } from '~/ui/button_classes'
-import { SIGN_IN_TEXTS as TEXTS } from '../sign_in_texts'
-import { SOCIAL_PAGE_TEXTS } from '../social/page_texts'
+import { Button } from '~/ui/buttons/button'
+import { buttonClasses } from '~/ui/buttons/button_classes'
+import { SIGN_IN_TEXTS as TEXTS } from '../messages/en/sign_in'
+import { SOCIAL_PAGE_TEXTS } from '../messages/en/social_page'
 import { ProviderMark } from './provider_mark'
 
 interface SignInElsewhereProps {

@@ -1,5 +1,5 @@
 import { useShared } from '~/ui/client/use_shared'
-import { Alert } from '~/ui/alert'
+import { Alert } from '~/ui/feedback/alert'
 
 /** Why a sign-in with an account elsewhere came to nothing. */
 export function SocialError() {

@@ -1,6 +1,6 @@
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
-import { Checkbox } from '~/ui/checkbox'
+import { Checkbox } from '~/ui/forms/checkbox'
 
 const TEXTS = ACCOUNT_TEXTS.register
 

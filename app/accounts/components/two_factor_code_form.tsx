@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
-import { Button } from '~/ui/button'
-import { Field } from '~/ui/field'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { Input } from '~/ui/input'
+import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
+import { Button } from '~/ui/buttons/button'
+import { Field } from '~/ui/forms/field'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
+import { Input } from '~/ui/forms/input'
 import type { useTwoFactor } from './use_two_factor'
 
 const TEXTS = TWO_FACTOR_TEXTS.section

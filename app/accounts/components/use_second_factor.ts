@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useShared } from '~/ui/client/use_shared'
-import type { TwoFactorState } from '../two_factor_setup'
+import type { TwoFactorState } from '../two_factor/two_factor_setup'
 
 /** Whether forms of the profile page that ask for the password ask for a second factor as well. */
 export function useSecondFactor(): boolean {

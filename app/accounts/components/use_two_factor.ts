@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
+import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
 import { ApiError } from '~/ui/client/api_error'
 import { WITHOUT_ASKING } from '~/accounts/client/confirm_in_place'
 import { getJson, postJson } from '~/ui/client/json'

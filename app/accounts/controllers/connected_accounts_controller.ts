@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/core/errors/app_error'
 import { disconnectAccount } from '../actions/disconnect_account.js'
-import { clientInfo } from '../client_info.js'
-import { SOCIAL_TEXTS } from '../social/texts.js'
+import { clientInfo } from '../sessions/client_info.js'
+import { SOCIAL_TEXTS } from '../messages/en/social.js'
 
 export default class ConnectedAccountsController {
   async destroy(ctx: HttpContext) {

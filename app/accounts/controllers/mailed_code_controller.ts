@@ -5,8 +5,8 @@ import { replyKind } from '#app/core/errors/reply_kind'
 import { codeField } from '#app/core/validation/text_fields'
 import { continueSignIn } from '../actions/continue_sign_in.js'
 import { noteFailedSignIn } from '../actions/note_failed_sign_in.js'
-import { ACCOUNT_ERRORS } from '../error_texts.js'
-import { answerMailedCode, mailedCodeAddress } from '../mailed_code.js'
+import { ACCOUNT_ERRORS } from '../messages/en/errors.js'
+import { answerMailedCode, mailedCodeAddress } from '../emails/mailed_code.js'
 
 const codeValidator = vine.create({ code: codeField().trim() })
 

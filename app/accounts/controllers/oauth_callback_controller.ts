@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { arrivalOf } from '../arrivals.js'
 import { resolveSocialUser } from '../actions/resolve_social_user.js'
-import { clientInfo } from '../client_info.js'
+import { clientInfo } from '../sessions/client_info.js'
 import { providerRefusal, refuse } from '../social/answer.js'
 import { finishSignIn } from '../social/finish_sign_in.js'
 import { endFlow, type Origin } from '../social/flow.js'
 import { holdPending } from '../social/pending.js'
 import { findProvider, type Provider } from '../social/provider.js'
 import { readProfile, socialDriver, type SocialProfile } from '../social/social_profile.js'
-import { SOCIAL_TEXTS } from '../social/texts.js'
+import { SOCIAL_TEXTS } from '../messages/en/social.js'
 
 /** Takes what a provider sends back. One that posts it is sent here by a GET (see the middleware). */
 export default class OauthCallbackController {

@@ -2,11 +2,11 @@ import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { connectAccount } from '../actions/connect_account.js'
 import { copyAccountAvatar } from '../actions/copy_account_avatar.js'
-import { clientInfo } from '../client_info.js'
+import { clientInfo } from '../sessions/client_info.js'
 import { toProfile } from '../social/answer.js'
 import { dropPending, readPending } from '../social/pending.js'
 import { findProvider } from '../social/provider.js'
-import { SOCIAL_TEXTS } from '../social/texts.js'
+import { SOCIAL_TEXTS } from '../messages/en/social.js'
 
 const answerValidator = vine.create({ result: vine.enum(['confirm', 'deny'] as const) })
 

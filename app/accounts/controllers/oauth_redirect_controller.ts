@@ -3,7 +3,7 @@ import { refuse } from '../social/answer.js'
 import { startFlow } from '../social/flow.js'
 import { findProvider } from '../social/provider.js'
 import { socialDriver } from '../social/social_profile.js'
-import { SOCIAL_TEXTS } from '../social/texts.js'
+import { SOCIAL_TEXTS } from '../messages/en/social.js'
 
 /** Sends the browser to a provider. */
 export default class OauthRedirectController {

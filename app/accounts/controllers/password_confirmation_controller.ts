@@ -2,12 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { FormError } from '#app/core/errors/form_error'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { confirmIdentity } from '../actions/confirm_identity.js'
-import { ACCOUNT_ERRORS } from '../error_texts.js'
-import { givesPassword } from '../guess_in_session.js'
+import { ACCOUNT_ERRORS } from '../messages/en/errors.js'
+import { givesPassword } from '../security/guess_in_session.js'
 import { pullIntendedPath } from '#app/core/http/intended_path'
-import { isMailConfirmed } from '../password_confirmation.js'
+import { isMailConfirmed } from '../passwords/password_confirmation.js'
 import { emptyJson } from '../reply_status.js'
-import { owesSecondFactor, requireSecondFactor } from '../second_factor.js'
+import { owesSecondFactor, requireSecondFactor } from '../two_factor/second_factor.js'
 
 /** Says who one is: by the password and, where it is set up, the second factor. */
 export default class PasswordConfirmationController {

@@ -1,5 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { CONFIRMATION_SECONDS, secondsSinceConfirmation } from '../password_confirmation.js'
+import {
+  CONFIRMATION_SECONDS,
+  secondsSinceConfirmation,
+} from '../passwords/password_confirmation.js'
 
 export default class PasswordConfirmationStatusController {
   /** `seconds` of the query says for how long a confirmation counts, if not as long as everywhere. */

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { checkResetToken, resetPassword } from '../actions/reset_password.js'
-import { clientInfo } from '../client_info.js'
-import { PASSWORD_BANNERS } from '../error_texts.js'
-import { rememberDevice } from '../known_device.js'
+import { clientInfo } from '../sessions/client_info.js'
+import { PASSWORD_BANNERS } from '../messages/en/errors.js'
+import { rememberDevice } from '../sessions/known_device.js'
 import { newPasswordValidator } from '../validators/password.js'
 import { resetValidator } from '../validators/password_reset.js'
 

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { requestPasswordReset } from '../actions/request_password_reset.js'
-import { clientInfo } from '../client_info.js'
-import { PASSWORD_BANNERS } from '../error_texts.js'
+import { clientInfo } from '../sessions/client_info.js'
+import { PASSWORD_BANNERS } from '../messages/en/errors.js'
 import { resetLinkValidator } from '../validators/password_reset.js'
 
 export default class PasswordResetLinkController {

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#app/core/errors/app_error'
 import { replaceRecoveryCodes } from '../actions/replace_recovery_codes.js'
-import { clientInfo } from '../client_info.js'
+import { clientInfo } from '../sessions/client_info.js'
 import { replyStatus } from '../reply_status.js'
-import { openRecoveryCodes } from '../two_factor_secrets.js'
-import { TWO_FACTOR_ERRORS } from '../two_factor_texts.js'
-import { twoFactorState } from '../two_factor_setup.js'
+import { openRecoveryCodes } from '../two_factor/two_factor_secrets.js'
+import { TWO_FACTOR_ERRORS } from '../messages/en/two_factor.js'
+import { twoFactorState } from '../two_factor/two_factor_setup.js'
 
 /** Codes that stand in for a lost authenticator. */
 export default class RecoveryCodesController {

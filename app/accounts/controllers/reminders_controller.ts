@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { maskEmail } from '../mask_email.js'
+import { maskEmail } from '../emails/mask_email.js'
 import User from '../models/user.js'
 import { notFound } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { copyAvatar } from '../actions/copy_avatar.js'
 import { readCurrentAvatar } from '../actions/read_current_avatar.js'
 import { type ConnectedAccount, findConnectedAccount } from '../social/connected_accounts.js'
-import { SOCIAL_TEXTS } from '../social/texts.js'
+import { SOCIAL_TEXTS } from '../messages/en/social.js'
 
 /** Makes the picture of a connected account the profile photo. */
 export default class SocialPhotoController {

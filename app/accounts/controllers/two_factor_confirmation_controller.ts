@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FormError, inBag } from '#app/core/errors/form_error'
 import { confirmTwoFactor } from '../actions/confirm_two_factor.js'
-import { clientInfo } from '../client_info.js'
+import { clientInfo } from '../sessions/client_info.js'
 import { replyStatus } from '../reply_status.js'
-import { endSetup, twoFactorState } from '../two_factor_setup.js'
-import { TWO_FACTOR_ERRORS } from '../two_factor_texts.js'
+import { endSetup, twoFactorState } from '../two_factor/two_factor_setup.js'
+import { TWO_FACTOR_ERRORS } from '../messages/en/two_factor.js'
 import { twoFactorCodeValidator } from '../validators/two_factor.js'
 
 const BAG = 'confirmTwoFactorAuthentication'

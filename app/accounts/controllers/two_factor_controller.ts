@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { disableTwoFactor } from '../actions/disable_two_factor.js'
 import { startTwoFactor } from '../actions/start_two_factor.js'
-import { clientInfo } from '../client_info.js'
+import { clientInfo } from '../sessions/client_info.js'
 import { replyStatus } from '../reply_status.js'
-import { beginSetup, endSetup, twoFactorState } from '../two_factor_setup.js'
+import { beginSetup, endSetup, twoFactorState } from '../two_factor/two_factor_setup.js'
 import { enableTwoFactorValidator } from '../validators/two_factor.js'
 
 /** Turns two-factor authentication on, up to the first code, and off. */

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import QRCode from 'qrcode'
 import { AppError } from '#app/core/errors/app_error'
-import { otpauthUrl } from '../totp.js'
-import { openSecret } from '../two_factor_secrets.js'
-import { TWO_FACTOR_ERRORS } from '../two_factor_texts.js'
-import { twoFactorState } from '../two_factor_setup.js'
+import { otpauthUrl } from '../two_factor/totp.js'
+import { openSecret } from '../two_factor/two_factor_secrets.js'
+import { TWO_FACTOR_ERRORS } from '../messages/en/two_factor.js'
+import { twoFactorState } from '../two_factor/two_factor_setup.js'
 
 const QR_LOOK = { margin: 0, width: 192, color: { dark: '#2d3748', light: '#ffffff' } }
 

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { AppError, notFound } from '#app/core/errors/app_error'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { undoEmailChange } from '../actions/undo_email_change.js'
-import { clientInfo } from '../client_info.js'
-import { EMAIL_CHANGE_BANNERS } from '../email_change_texts.js'
+import { clientInfo } from '../sessions/client_info.js'
+import { EMAIL_CHANGE_BANNERS } from '../messages/en/email_change.js'
 import { findUndoableEmailChange } from '../queries/find_email_change.js'
 
 /** Where the link in the mail to the old address leads. */

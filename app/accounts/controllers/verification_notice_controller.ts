@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { queueVerificationMail } from '../actions/queue_verification_mail.js'
 import { pullIntendedPath } from '#app/core/http/intended_path'
-import { limitMailsTo } from '../mail_limit.js'
+import { limitMailsTo } from '../emails/mail_limit.js'
 import { emptyJson } from '../reply_status.js'
 
 /** Asks to open the link that was sent, and sends it again. */

@@ -1,11 +1,11 @@
 import { safeEqual } from '@adonisjs/core/helpers'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { verifyEmail } from '../actions/verify_email.js'
 import { emailHash } from '../actions/queue_verification_mail.js'
-import { clientInfo } from '../client_info.js'
+import { clientInfo } from '../sessions/client_info.js'
 import { pullIntendedPath } from '#app/core/http/intended_path'
 
 /** Where the link of the verification mail leads. */

@@ -4,7 +4,7 @@ import { type EventHub, eventHub } from '#app/core/queue/event_hub'
 import type { AppEvent, EndedSessions } from '#app/core/queue/events'
 import { MOST_STREAMS, MOST_STREAMS_PER_USER } from '#config/admission'
 import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import type { EventStream } from './event_stream.js'
 
 const KEEP_ALIVE_MS = 20_000

@@ -1,7 +1,7 @@
 import { button, fill, hello, mail, timeText } from '#app/mail/composed_mail'
-import { MAIL_TEXTS } from '#app/mail/mail_texts'
+import { MAIL_TEXTS } from '#app/mail/messages/en/mails'
 import type { MailData } from '#app/mail/messages'
-import { eventSentence } from '../event_sentence.js'
+import { eventSentence } from '../security/event_sentence.js'
 
 export function composeSecurityEvent(data: MailData['security_event']) {
   const { name, event, details, at, profileUrl } = data

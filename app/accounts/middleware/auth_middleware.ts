@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { errors } from '@adonisjs/auth'
-import { recogniseUser } from '../session_version.js'
+import { recogniseUser } from '../sessions/session_version.js'
 
 interface Options {
   /** Not by "remember me": for answers that cannot bring its renewed cookie. */

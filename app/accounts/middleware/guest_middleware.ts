@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { recogniseUser } from '../session_version.js'
+import { recogniseUser } from '../sessions/session_version.js'
 
 /** Sign-in and registration are for guests; a signed-in user is sent to the dashboard. */
 export default class GuestMiddleware {

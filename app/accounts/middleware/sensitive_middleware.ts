@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { asksInPlace } from '#app/core/errors/confirmation_required'
-import { requireConfirmation } from '../require_confirmation.js'
-import { requirePassword } from '../require_password.js'
-import { sensitiveChange } from '../sensitive_changes.js'
+import { requireConfirmation } from '../passwords/require_confirmation.js'
+import { requirePassword } from '../passwords/require_password.js'
+import { sensitiveChange } from '../passwords/sensitive_changes.js'
 
 /**
  * Lets what is sensitive pass (`SENSITIVE_CHANGES`) where the user has just said who they are: in this session, or by

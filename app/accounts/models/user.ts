@@ -1,7 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import { UserSchema } from '#database/schema'
 import { isClosedDemo } from '#config/demo'
-import { RememberTokens } from '../remember_tokens.js'
+import { RememberTokens } from '../sessions/remember_tokens.js'
 
 /** A person with an account. */
 export default class User extends UserSchema {

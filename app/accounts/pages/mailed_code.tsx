@@ -1,15 +1,15 @@
 import { Head } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
-import { Button } from '~/ui/button'
-import { Field } from '~/ui/field'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { Input } from '~/ui/input'
-import { TextLink } from '~/ui/text_link'
+import { Button } from '~/ui/buttons/button'
+import { Field } from '~/ui/forms/field'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
+import { Input } from '~/ui/forms/input'
+import { TextLink } from '~/ui/buttons/text_link'
 
 const TEXTS = ACCOUNT_TEXTS.mailedCode
 

@@ -1,10 +1,10 @@
 import { Head, router } from '@inertiajs/react'
 import { useState } from 'react'
 import { ProviderMark } from '~/accounts/components/provider_mark'
-import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
+import { SOCIAL_PAGE_TEXTS } from '~/accounts/messages/en/social_page'
 import { route } from '~/ui/client/routes'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 
 const TEXTS = SOCIAL_PAGE_TEXTS.prompt
 

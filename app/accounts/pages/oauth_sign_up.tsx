@@ -1,14 +1,14 @@
 import { Head } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { EmailField } from '~/accounts/components/email_field'
-import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
+import { SOCIAL_PAGE_TEXTS } from '~/accounts/messages/en/social_page'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { TextLink } from '~/ui/text_link'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
+import { TextLink } from '~/ui/buttons/text_link'
 
 const TEXTS = SOCIAL_PAGE_TEXTS.signUp
 

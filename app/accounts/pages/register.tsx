@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { RegisterForm } from '~/accounts/components/register_form'
 import { SocialButtons } from '~/accounts/components/social_buttons'
 import { SocialError } from '~/accounts/components/social_error'
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
-import { Button } from '~/ui/button'
-import { TextLink } from '~/ui/text_link'
+import { Button } from '~/ui/buttons/button'
+import { TextLink } from '~/ui/buttons/text_link'
 
 const TEXTS = ACCOUNT_TEXTS.register
 

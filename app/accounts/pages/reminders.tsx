@@ -2,9 +2,9 @@ import { Head } from '@inertiajs/react'
 import { AuthHeading } from '../components/auth_heading'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { REMINDER_TEXTS as TEXTS } from '~/mail/texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { REMINDER_TEXTS as TEXTS } from '~/mail/messages/en/common'
 
 interface RemindersPageProps {
   /** Masked: whoever has the mail opens this page. */

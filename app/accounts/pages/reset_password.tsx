@@ -3,13 +3,13 @@ import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
 import { EmailField } from '~/accounts/components/email_field'
 import { NewPasswordFields } from '~/accounts/components/new_password_fields'
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
-import { Button } from '~/ui/button'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { TextLink } from '~/ui/text_link'
+import { Button } from '~/ui/buttons/button'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
+import { TextLink } from '~/ui/buttons/text_link'
 
 const TEXTS = ACCOUNT_TEXTS.resetPassword
 

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
 import { ChangeAccount } from '~/accounts/components/change_account'
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
 
 const TEXTS = ACCOUNT_TEXTS.resetSignedIn

@@ -1,15 +1,15 @@
 import { Head } from '@inertiajs/react'
 import { type SubmitEvent, useState } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
-import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
+import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
-import { Button } from '~/ui/button'
-import { Field } from '~/ui/field'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { Input } from '~/ui/input'
-import { TextLink } from '~/ui/text_link'
+import { Button } from '~/ui/buttons/button'
+import { Field } from '~/ui/forms/field'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
+import { Input } from '~/ui/forms/input'
+import { TextLink } from '~/ui/buttons/text_link'
 
 const TEXTS = TWO_FACTOR_TEXTS.challenge
 

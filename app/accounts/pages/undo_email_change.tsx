@@ -1,13 +1,13 @@
 import { Head } from '@inertiajs/react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
-import { EMAIL_CHANGE_TEXTS } from '~/accounts/email_change_texts'
-import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { EMAIL_CHANGE_TEXTS } from '~/accounts/messages/en/email_change'
+import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { TextLink } from '~/ui/text_link'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { TextLink } from '~/ui/buttons/text_link'
 
 const TEXTS = EMAIL_CHANGE_TEXTS.undo
 const LINK_TEXTS = ACCOUNT_TEXTS.resetPassword

@@ -7,7 +7,7 @@ import {
   LEADS_AWAY,
   OPEN_TO_UNDO,
   PENDING,
-} from '../email_change.js'
+} from '../emails/email_change.js'
 
 /** The change of a user's address that waits for its link to be opened, if one does. */
 export async function findPendingEmailChange(userId: number): Promise<EmailChange | null> {

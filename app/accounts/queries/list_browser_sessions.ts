@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { hashSessionId } from '../session_store.js'
+import { hashSessionId } from '../sessions/session_store.js'
 
 export interface BrowserSessionRow {
   ip_address: string | null

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { SECURITY_EVENTS_PER_PAGE } from '#config/accounts'
 import { sql } from '#app/core/database/sql'
-import type { SecurityEventKind } from '../security_events.js'
+import type { SecurityEventKind } from '../security/security_events.js'
 
 export interface SecurityEventRow {
   id: number

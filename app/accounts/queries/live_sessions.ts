@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { SESSION_VERSION_KEY } from '../session_version.js'
+import { SESSION_VERSION_KEY } from '../sessions/session_version.js'
 
 /**
  * Which sessions are still signed in: there, not expired, and not of before their user's sessions were ended.

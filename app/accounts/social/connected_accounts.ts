@@ -1,6 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { removeMedia } from '#app/media/remove_media'
+import { removeMedia } from '#app/media/store/remove_media'
 import type { SealedColumns } from '#app/core/database/sealed_columns'
 import { sql } from '#app/core/database/sql'
 import type { ProviderId } from '#config/social'

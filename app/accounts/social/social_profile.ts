@@ -8,7 +8,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { cutText } from '#app/core/text/cut_text'
 import type { ProviderId } from '#config/social'
-import { canonicalEmail } from '../canonical_email.js'
+import { canonicalEmail } from '../emails/canonical_email.js'
 
 type Token = Oauth1AccessToken | Oauth2AccessToken
 type Answer = AllyUserContract<Token>

@@ -1,5 +1,5 @@
-import { relativeTimeText } from '#app/ui/relative_time_text'
-import { type Agent, describeAgent } from '../describe_agent.js'
+import { relativeTimeText } from '#app/ui/text/relative_time_text'
+import { type Agent, describeAgent } from '../sessions/describe_agent.js'
 import type { BrowserSessionRow } from '../queries/list_browser_sessions.js'
 
 export type BrowserSessionData = {

@@ -1,6 +1,6 @@
-import { agentText } from '../describe_agent.js'
+import { agentText } from '../sessions/describe_agent.js'
 import type { SecurityEventRow } from '../queries/list_security_events.js'
-import { eventSentence } from '../event_sentence.js'
+import { eventSentence } from '../security/event_sentence.js'
 
 export type SecurityEventData = {
   id: number

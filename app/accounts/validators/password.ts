@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { codeField } from '#app/core/validation/text_fields'
-import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
+import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
 import { wordingWith } from '#start/validator'
 import type User from '../models/user.js'
 import { newPasswordField } from './fields.js'

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { codeField } from '#app/core/validation/text_fields'
-import { emailField } from '../email_field.js'
+import { emailField } from '../emails/email_field.js'
 
 /** Fields of the form that asks for a reset link. */
 export const resetLinkValidator = vine.create({ email: emailField() })

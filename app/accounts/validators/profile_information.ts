@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { emailField } from '../email_field.js'
+import { emailField } from '../emails/email_field.js'
 import { personField } from './fields.js'
 
 /** Name and address in the profile; another user's address is taken, one's own is not. */

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { featureOn } from '#config/features'
-import { emailField } from '../email_field.js'
+import { emailField } from '../emails/email_field.js'
 import { newPasswordField, personField, rememberField } from './fields.js'
 import { acceptedTermsRule } from './rules.js'
 

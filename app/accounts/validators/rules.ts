@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
-import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
-import { canonicalEmail } from '../canonical_email.js'
-import { isCommonPassword } from '../common_passwords.js'
+import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
+import { canonicalEmail } from '../emails/canonical_email.js'
+import { isCommonPassword } from '../passwords/common_passwords.js'
 
 /** What turns the order of letters around, so that a name reads as another one. */
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/

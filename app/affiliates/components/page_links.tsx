@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { classNames } from '~/ui/class_names'
-import { PAYOUT_TEXTS } from '../payout_texts'
+import { PAYOUT_TEXTS } from '../messages/en/payouts'
 import type { PageLink } from '../transformers/page_links'
 
 const BOX = 'inline-flex min-h-9 min-w-9 items-center justify-center rounded-control px-2.5 text-sm'

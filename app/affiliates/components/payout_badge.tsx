@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
 import { classNames } from '~/ui/class_names'
-import { PAYOUT_TEXTS } from '../payout_texts'
+import { PAYOUT_TEXTS } from '../messages/en/payouts'
 import type { PayoutData } from '../transformers/payout_data'
 
 const LOOKS: Record<PayoutData['status'], { icon: LucideIcon; classes: string }> = {

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import { Button } from '~/ui/buttons/button'
+import { Card } from '~/ui/layouts/card'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
+import { AFFILIATE_TEXTS } from '../messages/en/programme'
 import { PaypalField } from './paypal_field'
 
 const TEXTS = AFFILIATE_TEXTS.dashboard.paypal

@@ -1,6 +1,6 @@
-import { Field } from '~/ui/field'
-import { Input } from '~/ui/input'
-import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import { Field } from '~/ui/forms/field'
+import { Input } from '~/ui/forms/input'
+import { AFFILIATE_TEXTS } from '../messages/en/programme'
 
 interface PaypalFieldProps {
   value: string

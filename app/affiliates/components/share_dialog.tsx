@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { CopyButton } from '~/ui/copy_button'
-import { CopyField } from '~/ui/copy_field'
-import { Dialog } from '~/ui/dialog'
-import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { CopyButton } from '~/ui/buttons/copy_button'
+import { CopyField } from '~/ui/buttons/copy_field'
+import { Dialog } from '~/ui/overlays/dialog'
+import { AFFILIATE_TEXTS } from '../messages/en/programme'
 
 const TEXTS = AFFILIATE_TEXTS.share
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '~/i18n/format'
-import { Card } from '~/ui/card'
-import { Hint } from '~/ui/hint'
-import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import { Card } from '~/ui/layouts/card'
+import { Hint } from '~/ui/forms/hint'
+import { AFFILIATE_TEXTS } from '../messages/en/programme'
 import type { AffiliateStats } from '../transformers/dashboard_data'
 import { dollars } from './dollars'
 

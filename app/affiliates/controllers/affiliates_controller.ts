@@ -4,7 +4,7 @@ import { COMMISSION_PERCENT } from '#config/affiliates'
 import { registerAffiliate } from '../actions/register_affiliate.js'
 import { findAffiliate } from '../queries/find_affiliate.js'
 import { listDays } from '../queries/list_days.js'
-import { AFFILIATE_ERRORS } from '../texts.js'
+import { AFFILIATE_ERRORS } from '../messages/en/common.js'
 import { dashboardData } from '../transformers/dashboard_data.js'
 import { affiliateValidator } from '../validators/affiliate.js'
 

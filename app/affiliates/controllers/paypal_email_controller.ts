@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { clientInfo } from '#app/accounts/client_info'
-import { requireConfirmation } from '#app/accounts/require_confirmation'
+import { clientInfo } from '#app/accounts/sessions/client_info'
+import { requireConfirmation } from '#app/accounts/passwords/require_confirmation'
 import { emptyJson } from '#app/accounts/reply_status'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { updatePaypalEmail } from '../actions/update_paypal_email.js'
-import { AFFILIATE_BANNERS } from '../texts.js'
+import { AFFILIATE_BANNERS } from '../messages/en/common.js'
 import { affiliateValidator } from '../validators/affiliate.js'
 
 /** Where an affiliate's payouts go. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify'
-import { attachment } from '#app/media/attachment'
+import { attachment } from '#app/media/serving/attachment'
 import { csvOptions } from '#app/core/text/csv'
 import { listAffiliateEntries } from '../queries/list_affiliate_entries.js'
 import { findPayee } from '../queries/find_payee.js'

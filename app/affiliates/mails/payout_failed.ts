@@ -1,9 +1,9 @@
 import { formatMoney } from '#app/i18n/format'
 import { spokenNow } from '#app/i18n/kept_sentences'
 import { button, fill, hello, mail } from '#app/mail/composed_mail'
-import { MAIL_TEXTS } from '#app/mail/mail_texts'
+import { MAIL_TEXTS } from '#app/mail/messages/en/mails'
 import type { MailData } from '#app/mail/messages'
-import { FAILURE_TEXTS } from '../payouts/failure_texts.js'
+import { FAILURE_TEXTS } from '../messages/en/payout_failures.js'
 
 export function composePayoutFailed(data: MailData['payout_failed']) {
   const { name, amount, paypalEmail, failure, affiliateUrl } = data

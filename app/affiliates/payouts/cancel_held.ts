@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { FAILURE_TEXTS } from './failure_texts.js'
+import { FAILURE_TEXTS } from '../messages/en/payout_failures.js'
 import { settlePayout } from './settle_payout.js'
 
 /**

@@ -5,7 +5,7 @@ import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { UUID } from '#app/core/database/uuid'
 import { lockAffiliate, writeAffiliateEntry } from '../ledger/write_entry.js'
-import { FAILURE_TEXTS } from './failure_texts.js'
+import { FAILURE_TEXTS } from '../messages/en/payout_failures.js'
 import { nextStatus, type PayoutStatus } from './payout_outcome.js'
 
 /** What is said of one payout. */

@@ -3,10 +3,10 @@ import { payouts, PATIENCE_MS } from '#config/payouts'
 import { PaypalClient, type PaypalSettings } from './paypal_client.js'
 import {
   SANDBOX_CLIENT_ID,
-  SANDBOX_PATH,
   SANDBOX_WEBHOOK_ID,
+  sandboxBase,
   sandboxClientSecret,
-} from './sandbox/sandbox_keys.js'
+} from '#config/payout_sandbox'
 
 const LIVE_BASE = 'https://api-m.paypal.com'
 
@@ -21,7 +21,7 @@ export function paypal(): PaypalClient {
 /** How the sandbox inside the app is called. */
 export function sandboxSettings(): PaypalSettings {
   return {
-    base: `http://127.0.0.1:${env.get('PORT')}${SANDBOX_PATH}`,
+    base: sandboxBase(),
     clientId: SANDBOX_CLIENT_ID,
     clientSecret: sandboxClientSecret(),
     webhookId: SANDBOX_WEBHOOK_ID,

@@ -1,4 +1,4 @@
-import { PAYOUT_TEXTS } from '../payout_texts.js'
+import { PAYOUT_TEXTS } from '../messages/en/payouts.js'
 
 /** A link to a page of a list; without an address it leads nowhere from here. */
 export interface PageLink {

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import { spokenNow } from '#app/i18n/kept_sentences'
-import { FAILURE_TEXTS } from '../payouts/failure_texts.js'
+import { FAILURE_TEXTS } from '../messages/en/payout_failures.js'
 import type { Payee } from '../queries/find_payee.js'
 import type { PayoutRow } from '../queries/list_payouts.js'
 import { MIN_PAYOUT, payouts as mode } from '#config/payouts'

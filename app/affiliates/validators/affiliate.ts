@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { emailField } from '#app/accounts/email_field'
-import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
+import { emailField } from '#app/accounts/emails/email_field'
+import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
 import { wordingWith } from '#start/validator'
 
 /** Where payouts go. */

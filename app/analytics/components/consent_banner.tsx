@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { hasRoute, route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { type Consent, rememberConsent } from '../client/consent'
-import { ANALYTICS_TEXTS } from '../texts'
+import { ANALYTICS_TEXTS } from '../messages/en/common'
 
 const TEXTS = ANALYTICS_TEXTS
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
 import { type Consent, consentTo, rememberConsent } from '../client/consent'
 import { forgetIdentity } from '../client/posthog'
 import type { AnalyticsSettings } from '../settings'
-import { ANALYTICS_TEXTS } from '../texts'
+import { ANALYTICS_TEXTS } from '../messages/en/common'
 
 const TEXTS = ANALYTICS_TEXTS
 

@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import { isClosedDemo } from '#config/demo'
-import { hashToken, readToken } from '../plain_token.js'
-import { noteAcceptance, withdrawAcceptance } from '../refused_tokens.js'
+import { hashToken, readToken } from '../tokens/plain_token.js'
+import { noteAcceptance, withdrawAcceptance } from '../tokens/refused_tokens.js'
 
 export interface ApiCaller {
   userId: number

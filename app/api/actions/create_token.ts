@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
-import type { ClientInfo } from '#app/accounts/client_info'
+import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { sql } from '#app/core/database/sql'
-import { hashToken, newPlainToken } from '../plain_token.js'
-import { type Token, TOKEN_COLUMNS, type TokenRow, toToken } from '../token.js'
+import { hashToken, newPlainToken } from '../tokens/plain_token.js'
+import { type Token, TOKEN_COLUMNS, type TokenRow, toToken } from '../tokens/token.js'
 
 interface CreateTokenInput {
   userId: number

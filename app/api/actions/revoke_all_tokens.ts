@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
-import type { ClientInfo } from '#app/accounts/client_info'
+import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { sql } from '#app/core/database/sql'
 
 /**

@@ -1,7 +1,7 @@
-import type { Ability } from '~/api/abilities'
-import { API_TEXTS } from '~/api/texts'
-import { Checkbox } from '~/ui/checkbox'
-import { FieldError } from '~/ui/field_error'
+import type { Ability } from '~/api/tokens/abilities'
+import { API_TEXTS } from '~/api/messages/en/common'
+import { Checkbox } from '~/ui/forms/checkbox'
+import { FieldError } from '~/ui/forms/field_error'
 
 interface AbilityBoxesProps {
   available: readonly Ability[]

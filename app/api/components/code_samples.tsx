@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { API_TEXTS } from '~/api/texts'
-import { CopyButton } from '~/ui/copy_button'
-import { SegmentedControl } from '~/ui/segmented_control'
+import { API_TEXTS } from '~/api/messages/en/common'
+import { CopyButton } from '~/ui/buttons/copy_button'
+import { SegmentedControl } from '~/ui/forms/segmented_control'
 import { CodeBlock } from './code_block'
 import { codeSample, type Language, LANGUAGES, type SampleCall } from './code_sample'
 

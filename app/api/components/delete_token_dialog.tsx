@@ -1,8 +1,8 @@
-import { API_TEXTS } from '~/api/texts'
-import type { Token } from '~/api/token'
+import { API_TEXTS } from '~/api/messages/en/common'
+import type { Token } from '~/api/tokens/token'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
 
 const TEXTS = API_TEXTS.delete
 

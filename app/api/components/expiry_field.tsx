@@ -1,7 +1,7 @@
-import { EXPIRIES, type Expiry } from '~/api/expiry'
-import { API_TEXTS } from '~/api/texts'
-import { Field } from '~/ui/field'
-import { Select } from '~/ui/select'
+import { EXPIRIES, type Expiry } from '~/api/tokens/expiry'
+import { API_TEXTS } from '~/api/messages/en/common'
+import { Field } from '~/ui/forms/field'
+import { Select } from '~/ui/forms/select'
 
 const TEXTS = API_TEXTS.expiry
 

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
-import type { Expiry } from '~/api/expiry'
-import { API_TEXTS } from '~/api/texts'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { Field } from '~/ui/field'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { Input } from '~/ui/input'
+import type { Expiry } from '~/api/tokens/expiry'
+import { API_TEXTS } from '~/api/messages/en/common'
+import { Button } from '~/ui/buttons/button'
+import { Dialog } from '~/ui/overlays/dialog'
+import { Field } from '~/ui/forms/field'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
+import { Input } from '~/ui/forms/input'
 import { ExpiryField } from './expiry_field'
 
 const TEXTS = API_TEXTS.profile

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import type { Flash } from '~/shell/shared_props'
 import { useShared } from '~/ui/client/use_shared'
-import { Button } from '~/ui/button'
-import { CopyField } from '~/ui/copy_field'
-import { Dialog } from '~/ui/dialog'
+import { Button } from '~/ui/buttons/button'
+import { CopyField } from '~/ui/buttons/copy_field'
+import { Dialog } from '~/ui/overlays/dialog'
 
 const TEXTS = API_TEXTS.created
 

@@ -1,10 +1,10 @@
-import { type Ability, allows } from '~/api/abilities'
-import { API_TEXTS } from '~/api/texts'
-import type { Token } from '~/api/token'
+import { type Ability, allows } from '~/api/tokens/abilities'
+import { API_TEXTS } from '~/api/messages/en/common'
+import type { Token } from '~/api/tokens/token'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
+import { Button } from '~/ui/buttons/button'
+import { Dialog } from '~/ui/overlays/dialog'
 import { AbilityBoxes } from './ability_boxes'
 
 const TEXTS = API_TEXTS.change

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { API_TEXTS } from '~/api/texts'
-import type { Token } from '~/api/token'
-import { dateText } from '~/ui/date_text'
+import { API_TEXTS } from '~/api/messages/en/common'
+import type { Token } from '~/api/tokens/token'
+import { dateText } from '~/ui/text/date_text'
 
 const TEXTS = API_TEXTS.expiry
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { describeApi } from '../openapi.js'
+import { describeApi } from '../endpoints/openapi.js'
 
 /** `GET /api/v1/openapi.json` */
 export default class OpenapiController {

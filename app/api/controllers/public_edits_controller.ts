@@ -3,9 +3,9 @@ import { receiveMask } from '#app/editor/receive_mask'
 import { FormError } from '#app/core/errors/form_error'
 import { requestEdit } from '#app/pictures/actions/request_edit'
 import { idempotencyOf } from '#app/work/idempotency'
-import { answerWork } from '../answer_work.js'
-import { given } from '../given.js'
-import { receivePicture } from '../receive_pictures.js'
+import { answerWork } from '../calls/answer_work.js'
+import { given } from '../tokens/given.js'
+import { receivePicture } from '../calls/receive_pictures.js'
 import { editBody } from '../validators/public_api.js'
 
 type EditBody = Awaited<ReturnType<(typeof editBody)['validate']>>

@@ -3,7 +3,7 @@ import { notFound } from '#app/core/errors/app_error'
 import { cancelGeneration } from '#app/work/actions/cancel_generation'
 import type Generation from '#app/work/models/generation'
 import { findOwnGeneration } from '#app/work/queries/find_generation'
-import { isApiKind } from '../api_kinds.js'
+import { isApiKind } from '../calls/api_kinds.js'
 import { loadWorkResult } from '../queries/load_work_result.js'
 import { workData } from '../transformers/work_data.js'
 

@@ -10,9 +10,9 @@ import { requestUpscale } from '#app/pictures/actions/request_upscale'
 import { idempotencyOf } from '#app/work/idempotency'
 import { findCutout } from '#app/pictures/queries/find_cutout'
 import { findPicture } from '#app/pictures/queries/find_picture'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import type { ImageSize } from '#config/studio'
-import { answerWork } from '../answer_work.js'
+import { answerWork } from '../calls/answer_work.js'
 import { backgroundsBody, cutOutBody, generateBody, upscaleBody } from '../validators/public_api.js'
 
 /** Making of pictures over the public API. */

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
+import { acceptPicture, PictureRefused } from '#app/media/intake/accept_picture'
 import { acceptSound, SoundRefused } from '#app/reels/accept_sound'
 import { uploadsIn, type Upload } from '#app/media/intake/uploads'
 import { requestReel } from '#app/reels/actions/request_reel'
 import { tryReel } from '#app/reels/actions/try_reel'
-import { REEL_ERRORS } from '#app/reels/texts'
+import { REEL_ERRORS } from '#app/reels/messages/en/common'
 import { FormError } from '#app/core/errors/form_error'
 import { idempotencyOf } from '#app/work/idempotency'
-import { answerWork } from '../answer_work.js'
-import { given } from '../given.js'
+import { answerWork } from '../calls/answer_work.js'
+import { given } from '../tokens/given.js'
 import { reelBody } from '../validators/public_api.js'
 
 /** Making of reels over the public API. */

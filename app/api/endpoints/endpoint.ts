@@ -1,5 +1,5 @@
 import type { VineValidator } from '@vinejs/vine'
-import type { Ability } from '../abilities.js'
+import type { Ability } from '../tokens/abilities.js'
 
 type Schema = Record<string, unknown>
 

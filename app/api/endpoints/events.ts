@@ -1,6 +1,6 @@
-import { API_KINDS } from '../api_kinds.js'
+import { API_KINDS } from '../calls/api_kinds.js'
 import { EVENT_TYPES, eventOfWork, TEST_EVENT } from './event_types.js'
-import { EVENT_SUMMARIES } from './event_texts.js'
+import { EVENT_SUMMARIES } from '../messages/en/events.js'
 import { object, ref } from './schemas.js'
 
 type Schema = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { Ability } from '../abilities.js'
+import type { Ability } from '../tokens/abilities.js'
 import { assetsQuery } from '../validators/public_api.js'
 import { type Endpoint, OPEN_PATH, OPEN_ROUTE } from './endpoint.js'
 import { PRODUCT_ENDPOINTS } from './product_endpoints.js'

@@ -1,7 +1,7 @@
 import { FAILURE_CATEGORIES } from '#app/engines/failures/failures'
 import { ENDED } from '#app/work/generation_state'
 import { SHAPE_WAYS } from '#config/studio'
-import { API_KINDS } from '../api_kinds.js'
+import { API_KINDS } from '../calls/api_kinds.js'
 
 const text = { type: 'string' }
 const number = { type: 'number' }

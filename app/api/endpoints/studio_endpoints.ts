@@ -7,7 +7,7 @@ import {
   upscaleBody,
   videoBody,
 } from '../validators/public_api.js'
-import { EDIT_EXAMPLE } from '../edit_example.js'
+import { EDIT_EXAMPLE } from '../calls/edit_example.js'
 import type { Endpoint } from './endpoint.js'
 import { ref, withGeneration } from './schemas.js'
 

@@ -7,10 +7,10 @@ import { bringsAuthorization } from '#app/core/http/program_request'
 import { featureOn } from '#config/features'
 import { type ApiCaller, authenticateToken } from '../actions/authenticate_token.js'
 import { bearerOf } from '#app/core/http/bearer'
-import { limitCalls } from '../call_limit.js'
+import { limitCalls } from '../tokens/call_limit.js'
 import { OPEN_ROUTE } from '../endpoints/endpoint.js'
-import { noteRefusal } from '../refused_tokens.js'
-import { wrongToken } from '../wrong_token.js'
+import { noteRefusal } from '../tokens/refused_tokens.js'
+import { wrongToken } from '../tokens/wrong_token.js'
 
 /** Names under which other services take tokens in addresses. */
 const TOKEN_NAMES = ['token', 'access_token', 'api_token', 'api_key', 'key']

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { recogniseUser } from '#app/accounts/session_version'
+import { recogniseUser } from '#app/accounts/sessions/session_version'
 import { AppError } from '#app/core/errors/app_error'
 import { bringsAuthorization } from '#app/core/http/program_request'
-import { type Ability, allows, EVERY_ABILITY } from '../abilities.js'
+import { type Ability, allows, EVERY_ABILITY } from '../tokens/abilities.js'
 import type { ApiCaller } from '../actions/authenticate_token.js'
-import { limitCalls } from '../call_limit.js'
+import { limitCalls } from '../tokens/call_limit.js'
 
 /**
  * Lets callers of the public API pass whose token has one of the abilities. Signed-in users may call it from the browser

@@ -8,9 +8,9 @@ import { bringsAuthorization } from '#app/core/http/program_request'
 import { featureOn } from '#config/features'
 import { bearerOf } from '#app/core/http/bearer'
 import { OPEN_PATH } from '../endpoints/endpoint.js'
-import { hashToken, readToken } from '../plain_token.js'
-import { secondsRefused } from '../refused_tokens.js'
-import { wrongToken } from '../wrong_token.js'
+import { hashToken, readToken } from '../tokens/plain_token.js'
+import { secondsRefused } from '../tokens/refused_tokens.js'
+import { wrongToken } from '../tokens/wrong_token.js'
 
 /**
  * Turns away calls of the public API before anything else is done for them, where no look into the database is needed: what

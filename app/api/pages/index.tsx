@@ -1,13 +1,13 @@
 import { Head } from '@inertiajs/react'
-import type { Ability } from '~/api/abilities'
+import type { Ability } from '~/api/tokens/abilities'
 import { CreateTokenForm } from '~/api/components/create_token_form'
 import { NewTokenDialog } from '~/api/components/new_token_dialog'
 import { type ListedToken, TokenList } from '~/api/components/token_list'
-import { API_TEXTS } from '~/api/texts'
+import { API_TEXTS } from '~/api/messages/en/common'
 import { route } from '~/ui/client/routes'
-import { ButtonLink } from '~/ui/button_link'
-import { PageHeader } from '~/ui/page_header'
-import { FormSection } from '~/ui/form_section'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { PageHeader } from '~/ui/layouts/page_header'
+import { FormSection } from '~/ui/forms/form_section'
 
 interface ApiTokensPageProps {
   tokens: ListedToken[]

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { type Token, TOKEN_COLUMNS, type TokenRow, toToken } from '../token.js'
+import { type Token, TOKEN_COLUMNS, type TokenRow, toToken } from '../tokens/token.js'
 
 /** A user's tokens, the oldest first. */
 export async function listTokens(userId: number): Promise<Token[]> {

@@ -1,9 +1,9 @@
 import { Download, Wand2 } from 'lucide-react'
 import { hrefOf } from '~/ui/layouts/links'
-import { ButtonLink } from '~/ui/button_link'
+import { ButtonLink } from '~/ui/buttons/button_link'
 import { selectAsset } from '~/pictures/components/results/select_asset'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { ASSET_TEXTS } from '../screen_texts'
+import { ASSET_TEXTS } from '../messages/en/screens'
 
 /** Saves a picture, or takes it to the AI editor with its description. */
 export function AssetActions({ image }: { image: GeneratedImageData }) {

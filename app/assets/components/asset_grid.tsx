@@ -4,9 +4,9 @@ import { ResultFilter } from '~/pictures/components/results/result_filter'
 import { ResultList } from '~/pictures/components/results/result_list'
 import { NO_FILTER, queryOf, useFilter } from '~/pictures/components/results/use_filter'
 import type { ImageType } from '~/pictures/image_type'
-import { RESULT_TEXTS } from '~/pictures/result_texts'
+import { RESULT_TEXTS } from '~/pictures/messages/en/results'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { ASSET_TEXTS } from '../screen_texts'
+import { ASSET_TEXTS } from '../messages/en/screens'
 import { AssetActions } from './asset_actions'
 
 const TYPES = Object.keys(RESULT_TEXTS.types) as ImageType[]

@@ -3,12 +3,12 @@ import { Images } from 'lucide-react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
-import { ButtonLink } from '~/ui/button_link'
-import { EmptyState } from '~/ui/empty_state'
-import { PageHeader } from '~/ui/page_header'
-import { Skeleton } from '~/ui/skeleton'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { EmptyState } from '~/ui/feedback/empty_state'
+import { PageHeader } from '~/ui/layouts/page_header'
+import { Skeleton } from '~/ui/feedback/skeleton'
 import type { AssetsPageProps } from '../components/asset_tabs'
-import { ASSET_TEXTS } from '../screen_texts'
+import { ASSET_TEXTS } from '../messages/en/screens'
 
 const AssetTabs = lazyPart(() => import('../components/asset_tabs'))
 

@@ -4,13 +4,13 @@ import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { refresh } from '~/ui/client/refresh'
 import { route } from '~/ui/client/routes'
-import { EmptyState } from '~/ui/empty_state'
-import { PageHeader } from '~/ui/page_header'
-import { Skeleton } from '~/ui/skeleton'
+import { EmptyState } from '~/ui/feedback/empty_state'
+import { PageHeader } from '~/ui/layouts/page_header'
+import { Skeleton } from '~/ui/feedback/skeleton'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import type { VideoData } from '~/films/transformers/video_data'
-import { KEPT_TEXTS } from '~/pictures/chooser_texts'
-import { STUDIO_TEXTS } from '~/pictures/screen_texts'
+import { KEPT_TEXTS } from '~/pictures/messages/en/chooser'
+import { STUDIO_TEXTS } from '~/pictures/messages/en/screens'
 
 const TEXTS = KEPT_TEXTS
 

@@ -7,7 +7,7 @@ import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { MAX_ITEMS } from '#config/batches'
 import { type RecipeContent, shotsOf } from '../recipe.js'
-import { BATCH_ERRORS } from '../texts.js'
+import { BATCH_ERRORS } from '../messages/en/common.js'
 
 interface CreateBatchInput {
   userId: number

@@ -3,7 +3,7 @@ import { AppError, notFound } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import type { BatchState } from '../batch_state.js'
 import type { Batch } from '../queries/find_batch.js'
-import { BATCH_ERRORS } from '../texts.js'
+import { BATCH_ERRORS } from '../messages/en/common.js'
 import { cancelPieces } from './cancel_pieces.js'
 import { lockPieces } from './lock_pieces.js'
 

@@ -6,7 +6,7 @@ import { sql } from '#app/core/database/sql'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
 import { MAX_RECIPE_NAME_LENGTH, MAX_RECIPES } from '#config/batches'
 import type { RecipeContent } from '../recipe.js'
-import { RECIPE_ERRORS } from '../texts.js'
+import { RECIPE_ERRORS } from '../messages/en/common.js'
 
 const NAME_IS_UNIQUE = 'recipes_user_id_name_unique'
 

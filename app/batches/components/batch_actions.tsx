@@ -5,15 +5,15 @@ import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { showToast } from '~/ui/toast'
-import { BATCH_TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { showToast } from '~/ui/overlays/toast'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import type { BatchProgressData } from '../transformers/batch_data'
 
 const TEXTS = BATCH_TEXTS.show
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('~/ui/confirm_dialog')).ConfirmDialog,
+  default: (await import('~/ui/overlays/confirm_dialog')).ConfirmDialog,
 }))
 
 const BatchReels = lazyPart(async () => ({

@@ -1,8 +1,8 @@
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { Card } from '~/ui/card'
-import { ProgressBar } from '~/ui/progress_bar'
-import { BATCH_TEXTS, durationText } from '../screen_texts'
+import { Card } from '~/ui/layouts/card'
+import { ProgressBar } from '~/ui/feedback/progress_bar'
+import { BATCH_TEXTS, durationText } from '../messages/en/screens'
 import type { BatchProgressData } from '../transformers/batch_data'
 import { progressCounts, progressFraction } from './progress_counts'
 

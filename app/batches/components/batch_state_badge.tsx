@@ -1,6 +1,6 @@
-import { Badge, type BadgeTone } from '~/ui/badge'
+import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import type { BatchState } from '../batch_state'
-import { BATCH_TEXTS } from '../screen_texts'
+import { BATCH_TEXTS } from '../messages/en/screens'
 
 const TONES: Record<BatchState, BadgeTone> = {
   running: 'primary',

@@ -3,11 +3,11 @@ import { formatNumber } from '~/i18n/format'
 import { usePrice, useSpendable } from '~/ui/client/credits'
 import { route } from '~/ui/client/routes'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
-import { Alert } from '~/ui/alert'
-import { ButtonLink } from '~/ui/button_link'
-import { FORM_TEXTS } from '../form_texts'
-import { BATCH_TEXTS, durationText } from '../screen_texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { Alert } from '~/ui/feedback/alert'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { FORM_TEXTS } from '../messages/en/form'
+import { BATCH_TEXTS, durationText } from '../messages/en/screens'
 
 const TEXTS = FORM_TEXTS.create
 

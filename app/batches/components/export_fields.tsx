@@ -1,6 +1,6 @@
-import { Checkbox } from '~/ui/checkbox'
-import { FieldError } from '~/ui/field_error'
-import { FORM_TEXTS } from '../form_texts'
+import { Checkbox } from '~/ui/forms/checkbox'
+import { FieldError } from '~/ui/forms/field_error'
+import { FORM_TEXTS } from '../messages/en/form'
 import type { MarketChoice } from '../transformers/market_choices'
 
 const TEXTS = FORM_TEXTS.fields

@@ -1,4 +1,4 @@
-import { FORM_TEXTS } from '../form_texts'
+import { FORM_TEXTS } from '../messages/en/form'
 
 /** Where a field of a recipe's file stands, for a merchant: `scenes.1.prompt` is in 'Scene 2'. */
 export function fieldPlace(path: string): string | null {

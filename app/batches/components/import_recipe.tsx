@@ -2,8 +2,8 @@ import { router } from '@inertiajs/react'
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { FORM_TEXTS } from '../form_texts'
+import { Button } from '~/ui/buttons/button'
+import { FORM_TEXTS } from '../messages/en/form'
 
 const TEXTS = FORM_TEXTS.recipes
 

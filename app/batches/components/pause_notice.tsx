@@ -1,10 +1,10 @@
 import { route } from '~/ui/client/routes'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
-import { Alert } from '~/ui/alert'
-import { ButtonLink } from '~/ui/button_link'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { Alert } from '~/ui/feedback/alert'
+import { ButtonLink } from '~/ui/buttons/button_link'
 import type { PauseReason } from '../batch_state'
-import { BATCH_TEXTS } from '../screen_texts'
+import { BATCH_TEXTS } from '../messages/en/screens'
 
 const TEXTS = BATCH_TEXTS.show
 

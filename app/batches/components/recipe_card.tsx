@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
-import { ButtonLink } from '~/ui/button_link'
-import { buttonClasses } from '~/ui/button_classes'
-import { Card } from '~/ui/card'
-import { IconButton } from '~/ui/icon_button'
-import { FORM_TEXTS } from '../form_texts'
-import { BATCH_TEXTS } from '../screen_texts'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { buttonClasses } from '~/ui/buttons/button_classes'
+import { Card } from '~/ui/layouts/card'
+import { IconButton } from '~/ui/buttons/icon_button'
+import { FORM_TEXTS } from '../messages/en/form'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import type { RecipeData } from '../transformers/recipe_data'
 
 const TEXTS = FORM_TEXTS.recipes
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('~/ui/confirm_dialog')).ConfirmDialog,
+  default: (await import('~/ui/overlays/confirm_dialog')).ConfirmDialog,
 }))
 
 /** A recipe in the list, with all that can be done with it. */

@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react'
-import { Button } from '~/ui/button'
-import { Checkbox } from '~/ui/checkbox'
-import { Field } from '~/ui/field'
-import { FieldError } from '~/ui/field_error'
-import { Input } from '~/ui/input'
-import { NumberField } from '~/ui/number_field'
+import { Button } from '~/ui/buttons/button'
+import { Checkbox } from '~/ui/forms/checkbox'
+import { Field } from '~/ui/forms/field'
+import { FieldError } from '~/ui/forms/field_error'
+import { Input } from '~/ui/forms/input'
+import { NumberField } from '~/ui/forms/number_field'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '~/pictures/prompt_limits'
 import type { Shape } from '../recipe'
-import { FORM_TEXTS } from '../form_texts'
+import { FORM_TEXTS } from '../messages/en/form'
 import type { MarketChoice } from '../transformers/market_choices'
-import { BATCH_TEXTS } from '../screen_texts'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import {
   type FieldErrors,
   MOST_PICTURES,

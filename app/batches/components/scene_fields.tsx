@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
-import { Field } from '~/ui/field'
-import { IconButton } from '~/ui/icon_button'
-import { Input } from '~/ui/input'
-import { Textarea } from '~/ui/textarea'
-import { FORM_TEXTS } from '../form_texts'
+import { Field } from '~/ui/forms/field'
+import { IconButton } from '~/ui/buttons/icon_button'
+import { Input } from '~/ui/forms/input'
+import { Textarea } from '~/ui/forms/textarea'
+import { FORM_TEXTS } from '../messages/en/form'
 import type { FieldErrors, RecipeFormData } from './recipe_form_data'
 
 const TEXTS = FORM_TEXTS.fields

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Skeleton } from '~/ui/skeleton'
-import { BATCH_TEXTS } from '../screen_texts'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import type { BatchData, ItemData, RowData } from '../transformers/batch_data'
 import { SheetRow } from './sheet_row'
 import { useRowsInSight } from './use_rows_in_sight'

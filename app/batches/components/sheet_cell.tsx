@@ -1,7 +1,7 @@
 import { Ban, CircleAlert, Clock, Images, Minus } from 'lucide-react'
-import { ImageTile } from '~/ui/image_tile'
-import { ProgressRing } from '~/ui/progress_ring'
-import { BATCH_TEXTS } from '../screen_texts'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { ProgressRing } from '~/ui/feedback/progress_ring'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import type { ItemData } from '../transformers/batch_data'
 
 const TEXTS = BATCH_TEXTS.show

@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react'
 import { memo } from 'react'
 import { route } from '~/ui/client/routes'
-import { ImageTile } from '~/ui/image_tile'
-import { BATCH_TEXTS } from '../screen_texts'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { BATCH_TEXTS } from '../messages/en/screens'
 import type { ItemData, RowData, ShotData } from '../transformers/batch_data'
 import { SheetCell } from './sheet_cell'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { attachment } from '#app/media/attachment'
-import { streamZip } from '#app/media/stream_zip'
+import { attachment } from '#app/media/serving/attachment'
+import { streamZip } from '#app/media/serving/stream_zip'
 import { notFound } from '#app/core/errors/app_error'
 import { ROWS_PER_CALL } from '#config/batches'
 import { findBatch } from '../queries/find_batch.js'

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { attachment } from '#app/media/attachment'
+import { attachment } from '#app/media/serving/attachment'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { importRecipe } from '../actions/save_recipe.js'
 import { findRecipe } from '../queries/find_recipe.js'
 import { readRecipeFile, writeRecipeFile } from '../recipe_file.js'
-import { BATCH_BANNERS } from '../texts.js'
+import { BATCH_BANNERS } from '../messages/en/common.js'
 import { contentOf, recipeFileValidator, recipeValidator } from '../validators/recipe.js'
 
 /** Recipes as files. */

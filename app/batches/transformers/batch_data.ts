@@ -1,4 +1,4 @@
-import type { PictureData } from '#app/media/picture_data'
+import type { PictureData } from '#app/media/intake/picture_data'
 import type { BatchState, ItemStatus, PauseReason } from '../batch_state.js'
 import type { ItemCounts, ItemsByStatus } from '../queries/count_items.js'
 import type { Batch } from '../queries/find_batch.js'

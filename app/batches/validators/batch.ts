@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { codeField, nameField } from '#app/core/validation/text_fields'
 import { MAX_PRODUCTS, MAX_RECIPE_NAME_LENGTH } from '#config/batches'
 import { wordingWith } from '#start/validator'
-import { BATCH_ERRORS } from '../texts.js'
+import { BATCH_ERRORS } from '../messages/en/common.js'
 import { recipeWording, recipeFields } from './recipe.js'
 
 /** Body of `POST /batches`. */

@@ -13,7 +13,7 @@ import { MAX_PROMPT_LENGTH, SHAPES } from '#config/studio'
 import { wordingWith } from '#start/validator'
 import { firstWords } from '../first_words.js'
 import type { RecipeContent, Shape } from '../recipe.js'
-import { RECIPE_ERRORS } from '../texts.js'
+import { RECIPE_ERRORS } from '../messages/en/common.js'
 
 /** What a request says of a recipe's content. */
 export interface RecipeFields {

@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe'
 import { absoluteUrl } from '#app/core/http/absolute_url'
 import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { findCustomer } from '../queries/find_customer.js'
 import { askProvider } from '../stripe/ask_provider.js'
 import { stripe } from '../stripe/stripe_client.js'
-import { BILLING_ERRORS } from '../texts.js'
+import { BILLING_ERRORS } from '../messages/en/common.js'
 import { isCustomerGone, retireCustomer } from './retire_customer.js'
 
 /**

@@ -3,7 +3,7 @@ import { COUPONS, PROMO_CODE } from '#config/billing'
 import { hadSubscription } from '#app/credits/queries/had_subscription'
 import { isSubscribed } from '#app/credits/queries/is_subscribed'
 import { takeCoupon } from '../listeners.js'
-import { BILLING_ERRORS } from '../texts.js'
+import { BILLING_ERRORS } from '../messages/en/common.js'
 import { openCheckout } from './open_checkout.js'
 
 /**

@@ -1,7 +1,7 @@
 import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { isSubscribed } from '#app/credits/queries/is_subscribed'
-import { BILLING_ERRORS } from '../texts.js'
+import { BILLING_ERRORS } from '../messages/en/common.js'
 import { openCheckout } from './open_checkout.js'
 
 /**

@@ -1,4 +1,4 @@
-import { Alert } from '~/ui/alert'
+import { Alert } from '~/ui/feedback/alert'
 import type { CheckoutProblem } from './checkout_problem'
 
 /** That a payment page could not be opened, with the reason below. */

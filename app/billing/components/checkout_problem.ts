@@ -1,5 +1,5 @@
 import { ApiError } from '#app/ui/client/api_error'
-import { CLIENT_TEXTS } from '#app/ui/client/texts'
+import { CLIENT_TEXTS } from '#app/ui/messages/en/client'
 
 /** What is said where a payment page could not be opened. */
 export interface CheckoutProblem {

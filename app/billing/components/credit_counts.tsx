@@ -1,6 +1,6 @@
 import { formatNumber } from '~/i18n/format'
-import { CREDIT_KINDS, type CreditKind } from '~/ui/credit_kinds'
-import { BILLING_TEXTS } from '../screen_texts'
+import { CREDIT_KINDS, type CreditKind } from '~/ui/text/credit_kinds'
+import { BILLING_TEXTS } from '../messages/en/screens'
 
 interface CreditCountsProps {
   title: string

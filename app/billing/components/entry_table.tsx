@@ -1,10 +1,10 @@
 import { formatNumber } from '~/i18n/format'
 import { hrefOf } from '~/ui/layouts/links'
-import { Badge, type BadgeTone } from '~/ui/badge'
+import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { classNames } from '~/ui/class_names'
-import { RelativeTime } from '~/ui/relative_time'
-import { TextLink } from '~/ui/text_link'
-import { BILLING_TEXTS } from '../screen_texts'
+import { RelativeTime } from '~/ui/text/relative_time'
+import { TextLink } from '~/ui/buttons/text_link'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import type { EntryData } from '~/credits/transformers/entry_data'
 
 const TEXTS = BILLING_TEXTS.billing

@@ -1,11 +1,11 @@
 import { formatNumber } from '~/i18n/format'
 import { openTopUp } from '~/ui/client/top_up'
 import { useShared } from '~/ui/client/use_shared'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { CREDIT_KINDS, type CreditKind } from '~/ui/credit_kinds'
-import { DateText } from '~/ui/date_text'
-import { BILLING_TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { Card } from '~/ui/layouts/card'
+import { CREDIT_KINDS, type CreditKind } from '~/ui/text/credit_kinds'
+import { DateText } from '~/ui/text/date_text'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import type { GrantData } from '~/credits/transformers/grant_data'
 
 const TEXTS = BILLING_TEXTS.billing

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layouts/card'
 import { classNames } from '~/ui/class_names'
 
 const TONES = {

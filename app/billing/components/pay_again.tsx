@@ -1,5 +1,5 @@
-import { Button } from '~/ui/button'
-import { BILLING_TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import type { CheckoutData } from '../transformers/checkout_data'
 import { CheckoutAlert } from './checkout_alert'
 import { type Purchase, useCheckout } from './use_checkout'

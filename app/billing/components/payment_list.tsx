@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Badge } from '~/ui/badge'
-import { Card } from '~/ui/card'
+import { Badge } from '~/ui/feedback/badge'
+import { Card } from '~/ui/layouts/card'
 import { route } from '~/ui/client/routes'
-import { DateText, dateText } from '~/ui/date_text'
-import { BILLING_TEXTS } from '../screen_texts'
+import { DateText, dateText } from '~/ui/text/date_text'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import type { PaymentData, UnsettledPackData } from '../transformers/payment_data'
-import { money } from './money'
+import { money } from '~/ui/text/money'
 
 const TEXTS = BILLING_TEXTS.billing
 

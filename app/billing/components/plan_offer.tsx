@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { Card } from '~/ui/card'
-import { BILLING_TEXTS } from '../screen_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { Card } from '~/ui/layouts/card'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import { CheckoutAlert } from './checkout_alert'
-import { price } from './money'
+import { price } from '~/ui/text/money'
 import { useCheckout } from './use_checkout'
 
 const TEXTS = BILLING_TEXTS.subscribe

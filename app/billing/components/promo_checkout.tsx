@@ -1,4 +1,4 @@
-import { showToast } from '~/ui/toast'
+import { showToast } from '~/ui/overlays/toast'
 import { useCheckout } from './use_checkout'
 
 interface PromoCheckoutProps {

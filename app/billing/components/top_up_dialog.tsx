@@ -1,8 +1,8 @@
 import { Clapperboard, Image } from 'lucide-react'
-import { Badge } from '~/ui/badge'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { TOP_UP_TEXTS } from '../top_up_texts'
+import { Badge } from '~/ui/feedback/badge'
+import { Button } from '~/ui/buttons/button'
+import { Dialog } from '~/ui/overlays/dialog'
+import { TOP_UP_TEXTS } from '../messages/en/top_up'
 import { CheckoutAlert } from './checkout_alert'
 import { useCheckout } from './use_checkout'
 

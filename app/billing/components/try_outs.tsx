@@ -1,11 +1,11 @@
 import perfumeAfter from '~/ui/pictures/perfume-after.webp'
 import perfumeBefore from '~/ui/pictures/perfume-before.webp'
 import { hrefOf } from '~/ui/layouts/links'
-import { BeforeAfter } from '~/ui/before_after'
-import { ButtonLink } from '~/ui/button_link'
-import { Card } from '~/ui/card'
+import { BeforeAfter } from '~/ui/pictures/before_after'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { Card } from '~/ui/layouts/card'
 import { classNames } from '~/ui/class_names'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 
 const TEXTS = BILLING_TEXTS.subscribe
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify'
-import { attachment } from '#app/media/attachment'
+import { attachment } from '#app/media/serving/attachment'
 import { csvOptions } from '#app/core/text/csv'
 import type { Language } from '#app/i18n/languages'
 import { speak, spokenLanguage } from '#app/i18n/speaking'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findInvoiceUrl } from '../actions/find_invoice_url.js'
-import { BILLING_ERRORS } from '../texts.js'
+import { BILLING_ERRORS } from '../messages/en/common.js'
 
 /** `GET /billing/payments/{payment}/invoice`: leads to the invoice of a payment at the provider. */
 export default class PaymentInvoicesController {

@@ -1,11 +1,11 @@
 import { Head } from '@inertiajs/react'
 import { Undo2 } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { ButtonLink } from '~/ui/button_link'
+import { ButtonLink } from '~/ui/buttons/button_link'
 import { checkoutOrigin } from '../components/checkout_origin'
 import { Notice } from '../components/notice'
 import { PayAgain, purchaseOf } from '../components/pay_again'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 
 const TEXTS = BILLING_TEXTS.checkout
 

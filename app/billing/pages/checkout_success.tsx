@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useServerEvent } from '~/ui/client/events'
 import { refresh } from '~/ui/client/refresh'
 import { CheckoutOutcome } from '../components/checkout_outcome'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 import type { CheckoutData } from '../transformers/checkout_data'
 
 const TEXTS = BILLING_TEXTS.checkout

@@ -1,11 +1,11 @@
 import { Head } from '@inertiajs/react'
 import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
-import type { CreditKind } from '~/ui/credit_kinds'
-import { TextLink } from '~/ui/text_link'
+import type { CreditKind } from '~/ui/text/credit_kinds'
+import { TextLink } from '~/ui/buttons/text_link'
 import { PlanOffer } from '../components/plan_offer'
 import { TryOuts } from '../components/try_outs'
-import { BILLING_TEXTS } from '../screen_texts'
+import { BILLING_TEXTS } from '../messages/en/screens'
 
 const TEXTS = BILLING_TEXTS.subscribe
 

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { Stripe } from 'stripe'
 import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 
 /**
  * Asks the payment provider on behalf of a merchant who waits.

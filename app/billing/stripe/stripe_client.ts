@@ -1,7 +1,7 @@
 import env from '#start/env'
 import { Stripe } from 'stripe'
 import { payments, stripeWebhookSecret } from '#config/billing'
-import { sandboxSecretKey, sandboxWebhookSecret } from '../sandbox/sandbox_keys.js'
+import { sandboxSecretKey, sandboxWebhookSecret } from '#config/payment_sandbox'
 
 /** A merchant waits for the answer: after this the call is given up. */
 const TIMEOUT_MS = 10_000

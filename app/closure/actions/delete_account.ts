@@ -2,18 +2,18 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { keepCommissions } from '#app/affiliates/actions/keep_commissions'
 import { retainAffiliateRecords } from '#app/affiliates/actions/retain_affiliate_records'
-import { forgetPayee } from '#app/affiliates/paypal/sandbox/forget_payee'
+import { notifyAccountClosing } from '#app/accounts/closing'
 import { closePayments } from '#app/billing/actions/close_payments'
 import { retainAccountingRecords } from '#app/billing/actions/retain_accounting_records'
 import { queueMail } from '#app/mail/actions/queue_mail'
-import { removeMedia } from '#app/media/remove_media'
+import { removeMedia } from '#app/media/store/remove_media'
 import { removeProduct } from '#app/products/actions/delete_product'
 import { FormError } from '#app/core/errors/form_error'
 import { cancelAllGenerations } from '#app/work/actions/cancel_all_generations'
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
 import { sql } from '#app/core/database/sql'
-import { ACCOUNT_ERRORS } from '#app/accounts/error_texts'
-import { isOwnAddress } from '#app/accounts/owned_address'
+import { ACCOUNT_ERRORS } from '#app/accounts/messages/en/errors'
+import { isOwnAddress } from '#app/accounts/emails/owned_address'
 import { endStreams } from '#app/accounts/actions/end_streams'
 import { lockAccount, Overtaken } from './lock_account.js'
 
@@ -67,7 +67,7 @@ export async function deleteAccountIn(
   await retainAffiliateRecords(trx, userId)
   await keepCommissions(trx, userId)
   await closePayments(trx, userId)
-  await forgetPayee(trx, userId)
+  await notifyAccountClosing(trx, userId)
   // What waits to be sent may warn the owner that somebody else took the account: it still goes out.
   await sql(
     trx,

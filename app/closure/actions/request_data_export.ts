@@ -2,10 +2,10 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DATA_EXPORTS_QUEUE, type DataExportJob, onConnection } from '#app/core/queue/boss'
 import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
-import type { ClientInfo } from '#app/accounts/client_info'
+import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
 
 /**

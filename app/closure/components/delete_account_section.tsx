@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { dollars } from '~/affiliates/components/dollars'
 import { route } from '~/ui/client/routes'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Checkbox } from '~/ui/checkbox'
-import { FormSection } from '~/ui/form_section'
-import { TextLink } from '~/ui/text_link'
-import { PROFILE_TEXTS } from '~/accounts/profile_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { Checkbox } from '~/ui/forms/checkbox'
+import { FormSection } from '~/ui/forms/form_section'
+import { TextLink } from '~/ui/buttons/text_link'
+import { PROFILE_TEXTS } from '~/accounts/messages/en/profile'
 import { PasswordDialog } from '~/accounts/components/password_dialog'
 
 const TEXTS = PROFILE_TEXTS.deletion

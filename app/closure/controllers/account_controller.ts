@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { deleteAccount } from '../actions/delete_account.js'
-import { LEFT_COOKIE } from '#app/accounts/left_cookie'
+import { LEFT_COOKIE } from '#app/accounts/sessions/left_cookie'
 import { deleteAccountValidator } from '../validators/delete_account.js'
 
 export default class AccountController {

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import drive from '@adonisjs/drive/services/main'
-import { attachment } from '#app/media/attachment'
+import { attachment } from '#app/media/serving/attachment'
 import { AppError, notFound } from '#app/core/errors/app_error'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { requestDataExport } from '../actions/request_data_export.js'
-import { clientInfo } from '#app/accounts/client_info'
+import { clientInfo } from '#app/accounts/sessions/client_info'
 import { findDataExportFile } from '../queries/find_data_export.js'
 
 export default class DataExportsController {

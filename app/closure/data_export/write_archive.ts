@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import drive from '@adonisjs/drive/services/main'
 import { type CollectedData, type ExportFile, jsonOf } from './collect_data.js'
-import { extensionOf } from '#app/media/extension'
-import { streamZip, type ZipEntry } from '#app/media/stream_zip'
+import { extensionOf } from '#app/media/serving/extension'
+import { streamZip, type ZipEntry } from '#app/media/serving/stream_zip'
 
 const README = `This archive holds everything that Vitrine keeps about you.
 

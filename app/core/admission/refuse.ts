@@ -4,7 +4,7 @@ import type { Language } from '#app/i18n/languages'
 import { speak } from '#app/i18n/speaking'
 import { SECURITY_HEADERS } from '../http/security_headers.js'
 import { RETRY_AFTER_SECONDS } from '#config/admission'
-import { ADMISSION_TEXTS } from './texts.js'
+import { ADMISSION_TEXTS } from '../messages/en/admission.js'
 
 /** How long the rest of a body is let through unread, so that its sender gets to read the answer. */
 const REST_MS = 1_000

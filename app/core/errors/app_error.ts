@@ -1,4 +1,4 @@
-import { REPLY_TEXTS } from './reply_texts.js'
+import { REPLY_TEXTS } from '../messages/en/replies.js'
 
 /**
  * The family of errors that a merchant may see: a status, a stable code, one sentence, and data that the screen

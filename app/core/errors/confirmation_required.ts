@@ -2,7 +2,7 @@ import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import { keepIntendedPath } from '../http/intended_path.js'
 import { AppError } from './app_error.js'
 import type { ConfirmationAsked } from './confirmation_asked.js'
-import { REPLY_TEXTS } from './reply_texts.js'
+import { REPLY_TEXTS } from '../messages/en/replies.js'
 
 /** Sent by our own pages, which ask over the form and send it again. */
 const IN_PLACE = 'x-confirm-in-place'

@@ -2,12 +2,12 @@ import { errors as authErrors } from '@adonisjs/auth'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as vineErrors } from '@vinejs/vine'
-import { VALIDATION_TEXTS } from '../validation/validation_texts.js'
+import { VALIDATION_TEXTS } from '../messages/en/validation.js'
 import { RETRY_AFTER_SECONDS } from '#config/admission'
 import { AppError } from './app_error.js'
 import { isDatabaseAway } from './away.js'
 import { isDiskFull } from './full.js'
-import { REPLY_TEXTS } from './reply_texts.js'
+import { REPLY_TEXTS } from '../messages/en/replies.js'
 
 interface ErrorAnswer {
   status: number

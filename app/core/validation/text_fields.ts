@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { cutText, isWithin } from '../text/cut_text.js'
 import { cleanText, isWhole, oneLine, READABLE } from '../http/readable.js'
-import { VALIDATION_TEXTS } from './validation_texts.js'
+import { VALIDATION_TEXTS } from '../messages/en/validation.js'
 
 /*
  * Every text that comes from outside is one of these three; nothing else in the application takes a string as it comes.

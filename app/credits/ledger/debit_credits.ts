@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
-import { CREDIT_ERRORS } from '../texts.js'
+import { CREDIT_ERRORS } from '../messages/en/common.js'
 import { tellCredits } from './tell_credits.js'
 
 export interface DebitCreditsInput {

@@ -1,6 +1,6 @@
 import { AppError } from '#app/core/errors/app_error'
 import { requireSubscription } from '#config/billing'
-import { CREDIT_ERRORS } from '../texts.js'
+import { CREDIT_ERRORS } from '../messages/en/common.js'
 import { isSubscribed } from './is_subscribed.js'
 
 /**

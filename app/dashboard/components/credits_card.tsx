@@ -2,10 +2,10 @@ import { useCredits } from '~/ui/client/credits'
 import { hrefOf } from '~/ui/layouts/links'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { useShared } from '~/ui/client/use_shared'
-import { Card } from '~/ui/card'
-import { CREDIT_KINDS, type CreditKind } from '~/ui/credit_kinds'
-import { TextLink } from '~/ui/text_link'
-import { DASHBOARD_TEXTS } from '../dashboard_texts'
+import { Card } from '~/ui/layouts/card'
+import { CREDIT_KINDS, type CreditKind } from '~/ui/text/credit_kinds'
+import { TextLink } from '~/ui/buttons/text_link'
+import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
 
 const TEXTS = DASHBOARD_TEXTS.credits
 const KINDS = Object.keys(CREDIT_KINDS) as CreditKind[]

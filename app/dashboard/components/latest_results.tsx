@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react'
 import { route } from '~/ui/client/routes'
-import { ImageTile } from '~/ui/image_tile'
-import { TextLink } from '~/ui/text_link'
-import { DASHBOARD_TEXTS } from '../dashboard_texts'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { TextLink } from '~/ui/buttons/text_link'
+import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
 import type { LatestImage } from '../queries/list_latest_images'
 
 /** The pictures that were made last, and the way to all of them. */

@@ -8,8 +8,8 @@ import {
   Sparkles,
 } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { Card } from '~/ui/card'
-import { DASHBOARD_TEXTS } from '../dashboard_texts'
+import { Card } from '~/ui/layouts/card'
+import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
 import type { NextStep } from '../next_steps'
 
 const TEXTS = DASHBOARD_TEXTS.next

@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react'
 import { route } from '~/ui/client/routes'
-import { ImageTile } from '~/ui/image_tile'
-import { TextLink } from '~/ui/text_link'
-import { DASHBOARD_TEXTS } from '../dashboard_texts'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { TextLink } from '~/ui/buttons/text_link'
+import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
 import type { ReadyModel } from '../queries/list_ready_models'
 
 /** Trained products, each a step away from new pictures. */

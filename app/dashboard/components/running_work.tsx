@@ -2,8 +2,8 @@ import { OpenWork } from '~/work/components/tray/open_work'
 import { useWork } from '~/work/components/tray/use_work'
 import { isShownOn } from '~/work/components/tray/work_pages'
 import { route } from '~/ui/client/routes'
-import { Card } from '~/ui/card'
-import { DASHBOARD_TEXTS } from '../dashboard_texts'
+import { Card } from '~/ui/layouts/card'
+import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
 
 const MOST = 3
 

@@ -1,7 +1,7 @@
 import { MarkingDialog } from '~/masks/components/marking_dialog'
 import { readDataUrl } from '~/products/components/photo_copies'
-import { type MediaSource, variantUrl } from '~/ui/media_source'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { type MediaSource, variantUrl } from '~/ui/pictures/media_source'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 
 interface AreaEditorProps {
   picture: MediaSource

@@ -2,9 +2,9 @@ import { Brush, X } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { Button } from '~/ui/button'
-import type { MediaSource } from '~/ui/media_source'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import type { MediaSource } from '~/ui/pictures/media_source'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 
 const AreaEditor = lazyPart(() => import('./area_editor'))
 const TEXTS = EDITOR_TEXTS.area

@@ -1,5 +1,5 @@
-import { SegmentedControl } from '~/ui/segmented_control'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { SegmentedControl } from '~/ui/forms/segmented_control'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 import type { ChangeBase } from './editor_draft'
 
 const TEXTS = EDITOR_TEXTS.base

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useServerEvent } from '~/ui/client/events'
-import { ProgressBar } from '~/ui/progress_bar'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { ProgressBar } from '~/ui/feedback/progress_bar'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 import type { PendingWork } from './editor_draft'
 
 const TEXTS = EDITOR_TEXTS.result

@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 
 const TEXTS = EDITOR_TEXTS.tips
 

@@ -1,4 +1,4 @@
-import { EDITOR_TEXTS } from '../screen_texts.js'
+import { EDITOR_TEXTS } from '../messages/en/screens.js'
 
 /**
  * What is said of work that came to nothing; null for nothing.

@@ -7,7 +7,7 @@ import {
   runGeneration,
 } from '~/work/components/run_generation'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 import type { PendingWork } from './editor_draft'
 import { reportEdit, reportFailedEdit } from './report_edit'
 import { type EditorStep, stepOf } from './steps'

@@ -1,8 +1,8 @@
 import { Scaling } from 'lucide-react'
 import type { ShapeWay } from '~/engines/engine'
 import { usePrice, useSpendable } from '~/ui/client/credits'
-import { Button } from '~/ui/button'
-import { SHAPE_TEXTS } from '~/pictures/shape_texts'
+import { Button } from '~/ui/buttons/button'
+import { SHAPE_TEXTS } from '~/pictures/messages/en/shapes'
 
 const TEXTS = SHAPE_TEXTS
 const WAYS = Object.keys(TEXTS.ways) as ShapeWay[]

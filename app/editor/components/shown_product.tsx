@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readDataUrl } from '~/products/components/photo_copies'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { type MediaSource, variantUrl } from '~/ui/media_source'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { type MediaSource, variantUrl } from '~/ui/pictures/media_source'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 
 const ShowProduct = lazyPart(() => import('~/products/components/show_product'))
 const TEXTS = EDITOR_TEXTS.product

@@ -1,11 +1,11 @@
 import type { EditorPictureData } from '~/editor/transformers/editor_data'
-import { PICTURE_FILES } from '~/media/taken_pictures'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Dropzone } from '~/ui/dropzone'
-import { ImageTile } from '~/ui/image_tile'
-import { ProgressBar } from '~/ui/progress_bar'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { PICTURE_FILES } from '~/media/intake/taken_pictures'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { Dropzone } from '~/ui/forms/dropzone'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { ProgressBar } from '~/ui/feedback/progress_bar'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 import { useUpload } from './use_upload'
 
 const TEXTS = EDITOR_TEXTS.source

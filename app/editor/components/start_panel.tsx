@@ -1,11 +1,11 @@
 import { ImagePlus } from 'lucide-react'
 import type { EditorSampleData } from '~/editor/transformers/editor_data'
 import { usePrice, useSpendable } from '~/ui/client/credits'
-import { Badge } from '~/ui/badge'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { ImageTile } from '~/ui/image_tile'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { Badge } from '~/ui/feedback/badge'
+import { Button } from '~/ui/buttons/button'
+import { Card } from '~/ui/layouts/card'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 import type { Suggestion } from './editor_page_props'
 
 const TEXTS = EDITOR_TEXTS.samples

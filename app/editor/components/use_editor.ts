@@ -8,7 +8,7 @@ import { newUuid } from '~/ui/client/new_uuid'
 import { route } from '~/ui/client/routes'
 import { takeSelectedAsset } from '~/pictures/components/results/select_asset'
 import { codeOf, findWork, isCancelled } from '~/work/components/run_generation'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 import {
   type ChangeBase,
   draftOf,

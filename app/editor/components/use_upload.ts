@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { mayBePicture } from '~/media/taken_pictures'
+import { mayBePicture } from '~/media/intake/taken_pictures'
 import { reasonOf } from '~/ui/client/api_error'
 import type { EditorPictureData } from '~/editor/transformers/editor_data'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 
 const TEXTS = EDITOR_TEXTS.source
 

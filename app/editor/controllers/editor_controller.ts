@@ -6,7 +6,7 @@ import { findOwnGeneration } from '#app/work/queries/find_generation'
 import { expectedSeconds } from '#app/work/queries/expected_seconds'
 import { findOpenedWork, isEditorWork } from '../queries/find_opened_work.js'
 import { listSamples } from '../queries/list_samples.js'
-import { SUGGESTION_TEXTS } from '../suggestion_texts.js'
+import { SUGGESTION_TEXTS } from '../messages/en/suggestions.js'
 import { editorSampleData, openedWorkData } from '../transformers/editor_data.js'
 
 /** `GET /ai-editor?work=`: one picture changed by words; with a piece of its work to begin with, if one is named. */

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
 import { keepEditorSource } from '#app/pictures/actions/keep_editor_source'
 import { receivePicture } from '../receive_picture.js'
-import { EDITOR_ERRORS } from '../texts.js'
+import { EDITOR_ERRORS } from '../messages/en/common.js'
 import { editorPictureData } from '../transformers/editor_data.js'
 
 /** `POST /api/editor/pictures`: keeps a picture that is going to be edited, so that it is sent only once. */

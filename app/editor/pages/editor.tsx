@@ -2,11 +2,11 @@ import { Head } from '@inertiajs/react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { hrefOf } from '~/ui/layouts/links'
-import { PageHeader } from '~/ui/page_header'
-import { Skeleton } from '~/ui/skeleton'
-import { TextLink } from '~/ui/text_link'
+import { PageHeader } from '~/ui/layouts/page_header'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { TextLink } from '~/ui/buttons/text_link'
 import type { EditorPageProps } from '../components/editor_page_props'
-import { EDITOR_TEXTS } from '../screen_texts'
+import { EDITOR_TEXTS } from '../messages/en/screens'
 
 const EditorWorkbench = lazyPart(() => import('../components/editor_workbench'))
 

@@ -3,7 +3,7 @@ import { findVisibleMedia } from '#app/media/queries/find_visible_media'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import { mediaIdIn } from '#app/pictures/queries/find_picture'
-import { EDITOR_ERRORS } from '../texts.js'
+import { EDITOR_ERRORS } from '../messages/en/common.js'
 
 /**
  * The picture at one of our own addresses, if this user may see it. One that its owner has deleted is gone, though its file

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PictureData } from '#app/media/picture_data'
+import type { PictureData } from '#app/media/intake/picture_data'
 import { sql } from '#app/core/database/sql'
 
 /** A photo of a public sample, to try the editor on. */

@@ -1,4 +1,4 @@
-import { type PictureData, pictureData } from '#app/media/picture_data'
+import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import {
   type GeneratedImageData,
   generatedImageData,

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { codeField, wordsField } from '#app/core/validation/text_fields'
 import { MAX_PROMPT_LENGTH, SHAPE_WAYS } from '#config/studio'
 import { wordingWith } from '#start/validator'
-import { EDITOR_ERRORS } from '../texts.js'
+import { EDITOR_ERRORS } from '../messages/en/common.js'
 
 const LONGEST_ADDRESS = 2_048
 

@@ -1,5 +1,5 @@
 import type { StepCode } from '../steps/steps.js'
-import type { IMPOSSIBLE_WAYS, REFUSED_CHANGES } from './refused_change_texts.js'
+import type { IMPOSSIBLE_WAYS, REFUSED_CHANGES } from '../messages/en/refused_changes.js'
 
 /** Kinds of failures: what callers branch on, and what the API names. */
 export const FAILURE_CATEGORIES = [

@@ -1,6 +1,6 @@
-import { COLOUR_NAMES } from './colour_texts.js'
+import { COLOUR_NAMES } from '../messages/en/colours.js'
 import type { RefusedChange } from './failures.js'
-import { REFUSED_CHANGES } from './refused_change_texts.js'
+import { REFUSED_CHANGES } from '../messages/en/refused_changes.js'
 
 /* Parts of sentences, in the language that is spoken now. */
 

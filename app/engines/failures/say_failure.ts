@@ -1,5 +1,5 @@
 import { type Failure } from './failures.js'
-import { FAILURE_TEXTS } from './failure_texts.js'
+import { FAILURE_TEXTS } from '../messages/en/failures.js'
 
 /** Why something failed, in the language that is spoken now. */
 export function sayFailure({ code, params }: Failure): string {

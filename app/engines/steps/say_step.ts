@@ -1,4 +1,4 @@
-import { COUNTED_STEP_TEXTS, STEP_PLACE, STEP_TEXTS } from './step_texts.js'
+import { COUNTED_STEP_TEXTS, STEP_PLACE, STEP_TEXTS } from '../messages/en/steps.js'
 import type { ProgressStep } from './steps.js'
 
 /** What is being done, in the language that is spoken now. */

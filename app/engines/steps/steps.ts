@@ -1,4 +1,4 @@
-import type { COUNTED_STEP_TEXTS, STEP_TEXTS } from './step_texts.js'
+import type { COUNTED_STEP_TEXTS, STEP_TEXTS } from '../messages/en/steps.js'
 
 /** Something that an engine does. */
 export type StepCode = keyof typeof STEP_TEXTS

@@ -1,8 +1,8 @@
 import { CircleX, Info, Scaling, WandSparkles } from 'lucide-react'
 import { hrefOf } from '~/ui/layouts/links'
-import { ButtonLink } from '~/ui/button_link'
+import { ButtonLink } from '~/ui/buttons/button_link'
 import { selectAsset } from '~/pictures/components/results/select_asset'
-import { EXPORT_TEXTS as TEXTS } from '../screen_texts'
+import { EXPORT_TEXTS as TEXTS } from '../messages/en/screens'
 import type { SlotSummary } from './summarize'
 
 const LOOKS = {

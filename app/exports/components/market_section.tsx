@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatDate } from '~/i18n/format'
 import type { MarketData, PicturePreflightData } from '~/exports/transformers/preflight_data'
-import { EXPORT_TEXTS as TEXTS } from '../screen_texts'
+import { EXPORT_TEXTS as TEXTS } from '../messages/en/screens'
 import { SlotRow } from './slot_row'
 import { summarize } from './summarize'
 

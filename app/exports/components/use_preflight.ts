@@ -7,7 +7,7 @@ import type {
 import { ApiError } from '~/ui/client/api_error'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { EXPORT_TEXTS } from '../screen_texts'
+import { EXPORT_TEXTS } from '../messages/en/screens'
 
 /** Pictures in one call: few, so that results appear while others are still measured. */
 const AT_A_TIME = 10

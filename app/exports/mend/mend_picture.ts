@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
-import { jpegWithin } from '#app/media/jpeg_within'
-import { insertXmp } from '#app/media/write_marks'
+import { jpegWithin } from '#app/media/intake/jpeg_within'
+import { insertXmp } from '#app/media/xmp/write_marks'
 import { AppError } from '#app/core/errors/app_error'
 import type { Box, PictureFacts } from '../measure/facts.js'
 import type { Mend } from '../preflight/plan_mend.js'
-import { EXPORT_ERRORS } from '../texts.js'
+import { EXPORT_ERRORS } from '../messages/en/common.js'
 import { cutOnWhite } from './cut_on_white.js'
 
 /** JPEG quality without a limit on bytes. */

@@ -1,6 +1,6 @@
 import { fillOf, type PictureFacts, type Size } from '../measure/facts.js'
 import type { Rules, Sides } from '../rules/rules.js'
-import { PREFLIGHT_TEXTS as TEXTS } from '../texts.js'
+import { PREFLIGHT_TEXTS as TEXTS } from '../messages/en/common.js'
 import { isRatio } from './frame.js'
 
 export type RuleName =

@@ -1,6 +1,6 @@
 import type { PictureFacts } from '../measure/facts.js'
 import type { Slot } from '../rules/rules.js'
-import { PREFLIGHT_TEXTS as TEXTS } from '../texts.js'
+import { PREFLIGHT_TEXTS as TEXTS } from '../messages/en/common.js'
 import { brokenRules, type RuleName } from './broken_rules.js'
 import { type Mend, planMend } from './plan_mend.js'
 import { wantedShape } from './wanted_shape.js'

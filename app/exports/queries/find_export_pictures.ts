@@ -4,7 +4,7 @@ import type { Failure } from '#app/engines/failures/failures'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import type { GenerationState } from '#app/work/generation_state'
-import { EXPORT_ERRORS } from '../texts.js'
+import { EXPORT_ERRORS } from '../messages/en/common.js'
 
 /** A picture's file, as exports need it. */
 export interface PictureFile {

@@ -1,5 +1,5 @@
 import { AppError } from '#app/core/errors/app_error'
-import { EXPORT_ERRORS } from '../texts.js'
+import { EXPORT_ERRORS } from '../messages/en/common.js'
 import { findTarget } from './markets.js'
 import type { Target } from './rules.js'
 

@@ -1,6 +1,6 @@
 import type { Judged } from '../judge.js'
 import { MARKETS, targetName, TARGETS } from '../rules/markets.js'
-import { EXPORT_ERRORS } from '../texts.js'
+import { EXPORT_ERRORS } from '../messages/en/common.js'
 
 /** A rule that a picture does not keep. */
 export type CheckData = {

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { codeField } from '#app/core/validation/text_fields'
 import { wordingWith } from '#start/validator'
-import { EXPORT_ERRORS } from '../texts.js'
+import { EXPORT_ERRORS } from '../messages/en/common.js'
 
 /** Pictures that are looked at in one call. */
 export const MAX_PREFLIGHT = 20

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { removeMedia } from '#app/media/remove_media'
+import { removeMedia } from '#app/media/store/remove_media'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import type { OwnVideo } from '../queries/list_videos.js'

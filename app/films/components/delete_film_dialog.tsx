@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { reasonOf } from '~/ui/client/api_error'
 import { requestJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { Alert } from '~/ui/alert'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { showToast } from '~/ui/toast'
+import { Alert } from '~/ui/feedback/alert'
+import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
+import { showToast } from '~/ui/overlays/toast'
 import type { VideoData } from '~/films/transformers/video_data'
-import { PLAYER_TEXTS } from '../player_texts'
-import { VIDEO_TEXTS } from '../video_screen_texts'
+import { PLAYER_TEXTS } from '../messages/en/player'
+import { VIDEO_TEXTS } from '../messages/en/video_screen'
 
 const TEXTS = PLAYER_TEXTS
 

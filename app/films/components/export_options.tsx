@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { SegmentedControl } from '~/ui/segmented_control'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { SegmentedControl } from '~/ui/forms/segmented_control'
 import type { VideoData } from '~/films/transformers/video_data'
-import { PLAYER_TEXTS } from '../player_texts'
+import { PLAYER_TEXTS } from '../messages/en/player'
 import { useExport } from './use_export'
 
 const TEXTS = PLAYER_TEXTS

@@ -1,4 +1,4 @@
-import { variantUrl } from '~/ui/media_source'
+import { variantUrl } from '~/ui/pictures/media_source'
 import type { VideoData } from '~/films/transformers/video_data'
 
 /** Width in pixels of the picture that shows until a film is played. */

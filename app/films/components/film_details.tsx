@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { RelativeTime } from '~/ui/relative_time'
+import { RelativeTime } from '~/ui/text/relative_time'
 import type { VideoData } from '~/films/transformers/video_data'
-import { PLAYER_TEXTS } from '../player_texts'
-import { SHAPE_TEXTS } from '~/pictures/shape_texts'
-import { VIDEO_FORM_TEXTS } from '../video_form_texts'
+import { PLAYER_TEXTS } from '../messages/en/player'
+import { SHAPE_TEXTS } from '~/pictures/messages/en/shapes'
+import { VIDEO_FORM_TEXTS } from '../messages/en/video_form'
 import { IgnoredWords } from '~/pictures/components/ignored_words'
 
 const TEXTS = PLAYER_TEXTS

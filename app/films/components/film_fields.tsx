@@ -1,7 +1,7 @@
-import { Field } from '~/ui/field'
-import { RadioCards } from '~/ui/radio_cards'
-import { Textarea } from '~/ui/textarea'
-import { VIDEO_FORM_TEXTS } from '../video_form_texts'
+import { Field } from '~/ui/forms/field'
+import { RadioCards } from '~/ui/forms/radio_cards'
+import { Textarea } from '~/ui/forms/textarea'
+import { VIDEO_FORM_TEXTS } from '../messages/en/video_form'
 import { shapeCards } from './shape_cards'
 
 const TEXTS = VIDEO_FORM_TEXTS

@@ -1,5 +1,5 @@
 import type { VideoData, VideoStatusData } from '~/films/transformers/video_data'
-import { VIDEO_TEXTS } from '../video_screen_texts.js'
+import { VIDEO_TEXTS } from '../messages/en/video_screen.js'
 
 const TEXTS = VIDEO_TEXTS.errors
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { requestJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { ElapsedTime } from '~/ui/elapsed_time'
-import { ProgressRing } from '~/ui/progress_ring'
-import { showToast } from '~/ui/toast'
-import { VIDEO_TEXTS } from '../video_screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { ElapsedTime } from '~/ui/text/elapsed_time'
+import { ProgressRing } from '~/ui/feedback/progress_ring'
+import { showToast } from '~/ui/overlays/toast'
+import { VIDEO_TEXTS } from '../messages/en/video_screen'
 import type { PendingFilm } from './pending_film_data'
 
 const TEXTS = VIDEO_TEXTS.pending

@@ -1,5 +1,5 @@
 import type { UnfinishedData } from '~/work/transformers/generation_data'
-import { VIDEO_TEXTS } from '../video_screen_texts'
+import { VIDEO_TEXTS } from '../messages/en/video_screen'
 
 /** A film that is being made. */
 export interface PendingFilm {

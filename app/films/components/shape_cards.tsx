@@ -1,4 +1,4 @@
-import type { RadioCardOption } from '~/ui/radio_cards'
+import type { RadioCardOption } from '~/ui/forms/radio_cards'
 import { ShapeOutline } from '~/pictures/components/shape_outline'
 
 /**

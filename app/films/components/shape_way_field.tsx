@@ -1,7 +1,7 @@
 import type { ShapeWay } from '~/engines/engine'
-import { Field } from '~/ui/field'
-import { Select } from '~/ui/select'
-import { SHAPE_TEXTS } from '~/pictures/shape_texts'
+import { Field } from '~/ui/forms/field'
+import { Select } from '~/ui/forms/select'
+import { SHAPE_TEXTS } from '~/pictures/messages/en/shapes'
 import type { Shape } from './film_fields'
 
 const TEXTS = SHAPE_TEXTS

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { LoadMore } from '~/ui/load_more'
-import { Tabs } from '~/ui/tabs'
-import { VIDEO_FORM_TEXTS } from '../video_form_texts'
+import { LoadMore } from '~/ui/buttons/load_more'
+import { Tabs } from '~/ui/layouts/tabs'
+import { VIDEO_FORM_TEXTS } from '../messages/en/video_form'
 import { type Source, SourceChoices } from '~/pictures/components/source_choices'
 
 const TEXTS = VIDEO_FORM_TEXTS

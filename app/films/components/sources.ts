@@ -1,7 +1,7 @@
 import type { PhotoData } from '~/products/transformers/product_data'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { PLAYER_TEXTS } from '../player_texts'
-import { VIDEO_FORM_TEXTS } from '../video_form_texts'
+import { PLAYER_TEXTS } from '../messages/en/player'
+import { VIDEO_FORM_TEXTS } from '../messages/en/video_form'
 import type { Source } from '~/pictures/components/source_choices'
 
 /** A product's photos as films can start with them. */

@@ -1,7 +1,7 @@
 import { Captions } from 'lucide-react'
-import { ButtonLink } from '~/ui/button_link'
+import { ButtonLink } from '~/ui/buttons/button_link'
 import type { VideoData } from '~/films/transformers/video_data'
-import { PLAYER_TEXTS } from '../player_texts'
+import { PLAYER_TEXTS } from '../messages/en/player'
 
 /** The subtitles of a reel as files; nothing where nothing is said. */
 export function SubtitleLinks({ film, name }: { film: VideoData; name: string }) {

@@ -2,11 +2,11 @@ import { Clapperboard } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import type { ShapeWay } from '~/engines/engine'
 import { usePrice, useSpendable } from '~/ui/client/credits'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { VIDEO_FORM_TEXTS } from '../video_form_texts'
-import { VIDEO_TEXTS } from '../video_screen_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { Card } from '~/ui/layouts/card'
+import { VIDEO_FORM_TEXTS } from '../messages/en/video_form'
+import { VIDEO_TEXTS } from '../messages/en/video_screen'
 import {
   DescriptionField,
   type Duration,

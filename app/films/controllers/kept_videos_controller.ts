@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { attachment } from '#app/media/attachment'
+import { attachment } from '#app/media/serving/attachment'
 import { AppError, notFound } from '#app/core/errors/app_error'
 import { FormError } from '#app/core/errors/form_error'
 import { EXPORT_SECONDS, LIGHT_KILOBYTES, WAIT_MS } from '#config/studio'
@@ -9,7 +9,7 @@ import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
 import { LOOP_SECONDS } from '../light_forms/make_loop.js'
 import { findOwnVideo, loadSubtitles, type OwnVideo } from '../queries/list_videos.js'
 import { loadResult } from '#app/work/kinds/define_work'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { exportVideoValidator } from '../validators/video.js'
 
 const SUBTITLE_TYPES = { srt: 'application/x-subrip', vtt: 'text/vtt' }

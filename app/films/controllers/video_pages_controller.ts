@@ -11,7 +11,7 @@ import { findSourcePicture } from '#app/pictures/queries/find_source_picture'
 import { mediaIdIn } from '#app/pictures/queries/find_picture'
 import { listGeneratedImages } from '#app/pictures/queries/list_generated_images'
 import { loadFilms } from '../queries/load_films.js'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { generatedImageData } from '#app/pictures/transformers/generated_image_data'
 import { sourceData } from '#app/pictures/transformers/source_data'
 

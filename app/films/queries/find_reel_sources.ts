@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PictureData } from '#app/media/picture_data'
+import type { PictureData } from '#app/media/intake/picture_data'
 import { sql } from '#app/core/database/sql'
 
 /** A picture or film that a reel can be made of. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PictureData } from '#app/media/picture_data'
+import type { PictureData } from '#app/media/intake/picture_data'
 import { RESULTS_PER_PAGE } from '#config/studio'
 import type { ShapeWay } from '#app/engines/engine'
 import { notFound } from '#app/core/errors/app_error'

@@ -11,7 +11,7 @@ import {
 } from '#config/studio'
 import { LOOP_SECONDS } from '../light_forms/make_loop.js'
 import { wordingWith } from '#start/validator'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 
 /** Calls spell the length as a word: '5', '10'. */
 const DURATIONS = VIDEO_SECONDS.map(String) as `${(typeof VIDEO_SECONDS)[number]}`[]

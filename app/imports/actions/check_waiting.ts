@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { FormError } from '#app/core/errors/form_error'
 import { sql } from '#app/core/database/sql'
 import { MAX_WAITING_ROWS } from '#config/imports'
-import { IMPORT_ERRORS } from '../texts.js'
+import { IMPORT_ERRORS } from '../messages/en/common.js'
 
 /**
  * Keeps a user from having more rows waiting than may. The transaction has locked the user against others that add some.

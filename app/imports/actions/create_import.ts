@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
-import type { ListLine } from '../product_rows.js'
+import type { ListLine } from '../lists/product_rows.js'
 import { checkWaiting } from './check_waiting.js'
 import { queueRows } from './queue_rows.js'
 

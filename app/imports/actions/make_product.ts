@@ -4,7 +4,7 @@ import { type lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
 import type { WaitingRow } from '../queries/find_waiting_row.js'
-import { IMPORT_ERRORS } from '../texts.js'
+import { IMPORT_ERRORS } from '../messages/en/common.js'
 import { failRow } from './fail_row.js'
 
 /** Thrown inside a transaction to undo it: somebody else has ended the row. */

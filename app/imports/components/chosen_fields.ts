@@ -6,7 +6,7 @@ import {
   type ColumnField,
   MAX_COLUMNS,
   MAX_HEADING_LENGTH,
-} from '../column_fields'
+} from '../lists/column_fields'
 
 /** What a merchant has said that columns hold, kept in this browser for later lists. */
 export function useChosenFields() {

@@ -1,8 +1,8 @@
 import { route } from '~/ui/client/routes'
-import { Card } from '~/ui/card'
-import { RelativeTime } from '~/ui/relative_time'
-import { TextLink } from '~/ui/text_link'
-import { IMPORT_TEXTS } from '../screen_texts'
+import { Card } from '~/ui/layouts/card'
+import { RelativeTime } from '~/ui/text/relative_time'
+import { TextLink } from '~/ui/buttons/text_link'
+import { IMPORT_TEXTS } from '../messages/en/screens'
 import type { ImportData } from '../transformers/import_data'
 
 /** A merchant's last imports. */

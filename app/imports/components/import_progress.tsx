@@ -1,11 +1,11 @@
 import { RotateCw } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { Card } from '~/ui/card'
-import { ProgressBar } from '~/ui/progress_bar'
-import { IMPORT_TEXTS } from '../screen_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { Card } from '~/ui/layouts/card'
+import { ProgressBar } from '~/ui/feedback/progress_bar'
+import { IMPORT_TEXTS } from '../messages/en/screens'
 import type { ImportData } from '../transformers/import_data'
 
 const TEXTS = IMPORT_TEXTS.show

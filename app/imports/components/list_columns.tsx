@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Select } from '~/ui/select'
-import { COLUMN_FIELDS, type ColumnField } from '../column_fields'
-import { IMPORT_TEXTS } from '../screen_texts'
+import { Select } from '~/ui/forms/select'
+import { COLUMN_FIELDS, type ColumnField } from '../lists/column_fields'
+import { IMPORT_TEXTS } from '../messages/en/screens'
 import type { ColumnData } from '../transformers/import_data'
 
 const TEXTS = IMPORT_TEXTS.fields

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '~/ui/class_names'
-import { IMPORT_TEXTS } from '../screen_texts'
+import { IMPORT_TEXTS } from '../messages/en/screens'
 
 const TEXTS = IMPORT_TEXTS.columns
 const HEADING = 'px-3 py-2 text-left text-fine font-medium text-muted'

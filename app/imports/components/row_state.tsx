@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { Badge } from '~/ui/badge'
-import { Button } from '~/ui/button'
-import { TextLink } from '~/ui/text_link'
-import { IMPORT_TEXTS } from '../screen_texts'
+import { Badge } from '~/ui/feedback/badge'
+import { Button } from '~/ui/buttons/button'
+import { TextLink } from '~/ui/buttons/text_link'
+import { IMPORT_TEXTS } from '../messages/en/screens'
 import type { RowData } from '../transformers/import_data'
 
 const TEXTS = IMPORT_TEXTS.show

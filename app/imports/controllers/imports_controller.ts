@@ -6,13 +6,13 @@ import { FormError } from '#app/core/errors/form_error'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { createImport, findImportByKey } from '../actions/create_import.js'
 import { retryRows } from '../actions/retry_rows.js'
-import { checkList } from '../check_list.js'
+import { checkList } from '../lists/check_list.js'
 import { findImport, listImports } from '../queries/find_import.js'
 import { listRows } from '../queries/list_rows.js'
-import { IMPORT_ERRORS } from '../texts.js'
+import { IMPORT_ERRORS } from '../messages/en/common.js'
 import { columnData, importData, lineData, rowData } from '../transformers/import_data.js'
 import { checkValidator, importValidator, retryValidator } from '../validators/import.js'
-import { writeList } from '../write_list.js'
+import { writeList } from '../lists/write_list.js'
 
 /** Products with their photos from a list of addresses. */
 export default class ImportsController {

@@ -1,14 +1,14 @@
 import logger from '@adonisjs/core/services/logger'
 import pLimit from 'p-limit'
-import { PictureRefused } from '#app/media/accept_picture'
-import { fileNameIn } from '#app/media/file_name_in'
-import type { StoredFile } from '#app/media/put_file'
+import { PictureRefused } from '#app/media/intake/accept_picture'
+import { fileNameIn } from '#app/media/serving/file_name_in'
+import type { StoredFile } from '#app/media/store/put_file'
 import type { NewPhoto } from '#app/products/actions/create_product'
 import { FETCHES_AT_ONCE } from '#config/imports'
 import { failRow } from '../actions/fail_row.js'
 import { makeProduct } from '../actions/make_product.js'
 import { findWaitingRow } from '../queries/find_waiting_row.js'
-import { IMPORT_ERRORS } from '../texts.js'
+import { IMPORT_ERRORS } from '../messages/en/common.js'
 
 /** Fetches a picture for its new owner and puts it into the store; throws PictureRefused. */
 export type TakeAddress = (address: string, ownerId: number) => Promise<StoredFile>

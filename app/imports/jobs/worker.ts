@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Job, JobWithMetadata, PgBoss } from 'pg-boss'
-import { acceptAddress } from '#app/media/accept_address'
+import { acceptAddress } from '#app/media/intake/accept_address'
 import { ABANDONED_IMPORTS_QUEUE, type ImportJob, IMPORTS_QUEUE } from '#app/core/queue/boss'
 import { ROWS_AT_ONCE, ROWS_AT_ONCE_OF_USER } from '#config/imports'
 import { stopGraceMs } from '#config/queue'
 import { failRow } from '../actions/fail_row.js'
-import { IMPORT_ERRORS } from '../texts.js'
+import { IMPORT_ERRORS } from '../messages/en/common.js'
 import { importRow, type TakeAddress } from './import_row.js'
 
 /**

@@ -2,10 +2,10 @@ import { Head } from '@inertiajs/react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
-import { PageHeader } from '~/ui/page_header'
-import { Skeleton } from '~/ui/skeleton'
+import { PageHeader } from '~/ui/layouts/page_header'
+import { Skeleton } from '~/ui/feedback/skeleton'
 import { ImportList } from '../components/import_list'
-import { IMPORT_TEXTS } from '../screen_texts'
+import { IMPORT_TEXTS } from '../messages/en/screens'
 import type { ImportData } from '../transformers/import_data'
 
 const ImportForm = lazyPart(() => import('../components/import_form'))

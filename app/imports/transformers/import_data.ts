@@ -1,11 +1,11 @@
-import type { CheckedLine } from '../check_list.js'
-import type { ColumnField } from '../column_fields.js'
+import type { CheckedLine } from '../lists/check_list.js'
+import type { ColumnField } from '../lists/column_fields.js'
 import type { Import } from '../queries/find_import.js'
 import type { ImportRow } from '../queries/list_rows.js'
-import type { ListColumn } from '../read_list.js'
-import { FETCH_REFUSALS, REFUSALS } from '#app/media/texts'
+import type { ListColumn } from '../lists/read_list.js'
+import { FETCH_REFUSALS, REFUSALS } from '#app/media/messages/en/common'
 import { spokenNow } from '#app/i18n/kept_sentences'
-import { IMPORT_ERRORS } from '../texts.js'
+import { IMPORT_ERRORS } from '../messages/en/common.js'
 
 /** An import, and how many of its rows are how far. */
 export type ImportData = {

@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import { codeField, fileNameField, wordsField } from '#app/core/validation/text_fields'
 import { MAX_LIST_LENGTH } from '#config/imports'
-import { COLUMN_FIELDS, MAX_COLUMNS, MAX_HEADING_LENGTH } from '../column_fields.js'
+import { COLUMN_FIELDS, MAX_COLUMNS, MAX_HEADING_LENGTH } from '../lists/column_fields.js'
 import { wordingWith } from '#start/validator'
-import { IMPORT_ERRORS } from '../texts.js'
+import { IMPORT_ERRORS } from '../messages/en/common.js'
 
 const list = () => codeField(MAX_LIST_LENGTH)
 

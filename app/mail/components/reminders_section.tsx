@@ -1,6 +1,6 @@
-import { ButtonLink } from '~/ui/button_link'
-import { FormSection } from '~/ui/form_section'
-import { REMINDER_TEXTS as TEXTS } from '../texts'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { FormSection } from '~/ui/forms/form_section'
+import { REMINDER_TEXTS as TEXTS } from '../messages/en/common'
 
 /** Where somebody who is signed in finds the page that reminders name. */
 export function RemindersSection({ path }: { path: string }) {

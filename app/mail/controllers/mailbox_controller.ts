@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { AppError, notFound } from '#app/core/errors/app_error'
 import { appKey } from '#config/app'
 import { mailDriver } from '#config/mail'
-import { MAILBOX_TEXTS } from '../texts.js'
+import { MAILBOX_TEXTS } from '../messages/en/common.js'
 import { mailboxKey } from '../mailbox/mailbox_key.js'
 import { readMailbox } from '../mailbox/read_mailbox.js'
 

@@ -4,7 +4,7 @@ import { KeyboardBrush } from './keyboard_input.js'
 import type { Picked } from './picked.js'
 import { listenToPointer } from './pointer_input.js'
 import { Surface, type Tool } from './surface.js'
-import { EDITOR_TEXTS } from './texts.js'
+import { EDITOR_TEXTS } from '../messages/en/editor.js'
 
 interface BrushCanvasProps {
   session: MaskSession

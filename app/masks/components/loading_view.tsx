@@ -1,7 +1,7 @@
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { ProgressBar } from '~/ui/progress_bar'
-import { EDITOR_TEXTS as TEXTS } from './texts.js'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { ProgressBar } from '~/ui/feedback/progress_bar'
+import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'
 
 interface LoadingViewProps {
   /** Address at which the picture can be seen already, or null. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { LoadingView } from './loading_view'
 import { MaskDialog } from './mask_dialog'
 import { encodeMask } from './mask_files.js'
 import type { MaskSession } from './mask_session.js'
 import { MaskWorkspace } from './mask_workspace'
-import type { MarkingTexts } from './marking_texts.js'
+import type { MarkingTexts } from '../messages/en/marking.js'
 import { type Markable, useMarkingSession } from './use_marking_session.js'
 import { useSessionState } from './use_session_state.js'
 

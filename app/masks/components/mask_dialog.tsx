@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useLeaveWarning } from '~/ui/client/use_leave_warning'
-import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { WorkspaceDialog } from '~/ui/workspace_dialog'
+import { Button } from '~/ui/buttons/button'
+import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
+import { WorkspaceDialog } from '~/ui/overlays/workspace_dialog'
 
 /** What a dialog for painting says; `discard` asks before what was painted is thrown away. */
 export interface MaskDialogTexts {

@@ -1,4 +1,4 @@
-import { originalUrl } from '~/ui/media_source'
+import { originalUrl } from '~/ui/pictures/media_source'
 import { type Mask, maskSize } from './mask.js'
 
 /** Fetches a photo and shrinks it to the size of its mask. Throws when it cannot be loaded. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
-import { Alert } from '~/ui/alert'
+import { Alert } from '~/ui/feedback/alert'
 import { BrushCanvas } from './brush_canvas'
 import { handleShortcut } from './editor_keys.js'
 import type { MaskSession } from './mask_session.js'

@@ -4,7 +4,7 @@ import { loadMask } from './mask_files.js'
 import type { MaskSession } from './mask_session.js'
 import { type Meaning, meaningOf, type Picked } from './picked.js'
 import { lookAt, select } from './selection_calls.js'
-import { EDITOR_TEXTS as TEXTS } from './texts.js'
+import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'
 
 export interface PickerState {
   /** Whether pointing is possible here, as far as is known. */

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import type { PickerState } from './picker.js'
-import { EDITOR_TEXTS as TEXTS } from './texts.js'
+import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'
 
 const SHOWN =
   'flex items-center gap-2 rounded-full bg-ink/85 px-3 py-1.5 text-fine font-medium text-canvas'

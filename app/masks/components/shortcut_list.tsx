@@ -1,4 +1,4 @@
-import { EDITOR_TEXTS } from './texts.js'
+import { EDITOR_TEXTS } from '../messages/en/editor.js'
 
 /** What the keys do; on screens that are likely to have some. */
 export function ShortcutList() {

@@ -8,15 +8,15 @@ import {
   RotateCcw,
   Undo2,
 } from 'lucide-react'
-import { Button } from '~/ui/button'
-import { IconButton } from '~/ui/icon_button'
-import { SegmentedControl } from '~/ui/segmented_control'
-import { Slider } from '~/ui/slider'
+import { Button } from '~/ui/buttons/button'
+import { IconButton } from '~/ui/buttons/icon_button'
+import { SegmentedControl } from '~/ui/forms/segmented_control'
+import { Slider } from '~/ui/forms/slider'
 import { SIZES } from './editor_keys.js'
 import type { MaskSession, SessionState } from './mask_session.js'
 import { ShortcutList } from './shortcut_list'
 import type { Tool } from './surface.js'
-import { EDITOR_TEXTS as TEXTS } from './texts.js'
+import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'
 import type { Look } from './veil.js'
 
 interface ToolPanelProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { reasonOf } from '~/ui/client/api_error'
-import type { MediaSource } from '~/ui/media_source'
+import type { MediaSource } from '~/ui/pictures/media_source'
 import { maskSize } from './mask.js'
 import { loadMask, loadPhoto } from './mask_files.js'
 import { MaskSession } from './mask_session.js'

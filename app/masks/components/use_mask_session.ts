@@ -6,7 +6,7 @@ import { loadMask, loadPhoto } from './mask_files.js'
 import { maskSize } from './mask.js'
 import { MaskSession } from './mask_session.js'
 import { Picker } from './picker.js'
-import { EDITOR_TEXTS } from './texts.js'
+import { EDITOR_TEXTS } from '../messages/en/editor.js'
 
 export type MaskLoading =
   | { state: 'loading' }

@@ -1,8 +1,8 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
-import { IconButton } from '~/ui/icon_button'
+import { IconButton } from '~/ui/buttons/icon_button'
 import { ZOOM_STEP } from './editor_keys.js'
 import type { Surface } from './surface.js'
-import { EDITOR_TEXTS as TEXTS } from './texts.js'
+import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'
 
 /** Zoom for those without a wheel, in the corner of the canvas. */
 export function ZoomButtons({ surface }: { surface: Surface | null }) {

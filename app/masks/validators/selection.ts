@@ -2,7 +2,7 @@ import vine, { errors } from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import type { Pointing } from '#app/engines/engine'
 import { codeField } from '#app/core/validation/text_fields'
-import { SELECTION_ERRORS } from '../texts.js'
+import { SELECTION_ERRORS } from '../messages/en/common.js'
 
 /** Share of a width, a height or an area. */
 const share = () => vine.number({ strict: true }).range([0, 1])

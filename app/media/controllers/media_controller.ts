@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/core/errors/app_error'
 import { CLOSED_POLICY } from '#app/core/http/security_headers'
-import { attachment } from '../attachment.js'
+import { attachment } from '../serving/attachment.js'
 import { findVisibleMedia, type VisibleMedia } from '../queries/find_visible_media.js'
-import { fileTag, sendFile } from '../send_file.js'
+import { fileTag, sendFile } from '../serving/send_file.js'
 import { laneOfUser } from '../decoder/decode.js'
-import { parseVariant } from '../variant.js'
-import { loadVariant } from '../variants.js'
+import { parseVariant } from '../serving/variant.js'
+import { loadVariant } from '../serving/variants.js'
 
 /** Of a public product's pictures, which an address never shows differently. */
 const FOR_GOOD = 'private, max-age=31536000, immutable'

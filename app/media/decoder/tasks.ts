@@ -1,5 +1,5 @@
-import type { PictureFormat } from '../picture_format.js'
-import type { Variant } from '../variant.js'
+import type { PictureFormat } from '../serving/picture_format.js'
+import type { Variant } from '../serving/variant.js'
 
 /** A file to read and one to write, which is beside it or in a folder that exists. */
 export interface Files {

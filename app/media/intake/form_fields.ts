@@ -1,6 +1,6 @@
 import qs from '@poppinss/qs'
 import { MOST_FIELDS } from '#config/bodies'
-import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { BodyError } from './body_error.js'
 
 /** As the addresses of pages are read, with lists as long as a form may be. */

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { PictureKind } from '../taken_pictures.js'
+import type { PictureKind } from './taken_pictures.js'
 
 /** Brands of files in boxes, by how their pictures are coded. The first that a file names may say no more than that it has boxes. */
 const AVIF_BRANDS = ['avif', 'avis']

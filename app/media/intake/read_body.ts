@@ -1,5 +1,5 @@
 import type { HttpRequest } from '@adonisjs/core/http'
-import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { isPublicApi } from '#app/core/errors/public_api_error'
 import { DEEPEST, MOST_VALUES } from '#config/bodies'
 import { MAX_UPLOAD_BYTES } from '#config/media'

@@ -13,13 +13,13 @@ import { type SubmitEvent, useState } from 'react'
 import { route } from '~/ui/client/routes'
 import { useDraft } from '~/ui/client/use_draft'
 import { useForm } from '~/ui/client/use_form'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { CheckboxCards } from '~/ui/checkbox_cards'
-import { Field } from '~/ui/field'
-import { Input } from '~/ui/input'
-import { RadioCards } from '~/ui/radio_cards'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
+import { Button } from '~/ui/buttons/button'
+import { Card } from '~/ui/layouts/card'
+import { CheckboxCards } from '~/ui/forms/checkbox_cards'
+import { Field } from '~/ui/forms/field'
+import { Input } from '~/ui/forms/input'
+import { RadioCards } from '~/ui/forms/radio_cards'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import {
   INDUSTRIES,
   type Industry,
@@ -27,7 +27,7 @@ import {
   type OnboardingAnswers,
   USE_REASONS,
 } from '../choices'
-import { INDUSTRY_NAMES, ONBOARDING_TEXTS, REASON_NAMES } from '../texts'
+import { INDUSTRY_NAMES, ONBOARDING_TEXTS, REASON_NAMES } from '../messages/en/common'
 
 const TEXTS = ONBOARDING_TEXTS
 

@@ -1,9 +1,9 @@
 import { Head } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import { useShared } from '~/ui/client/use_shared'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/layouts/page_header'
 import type { OnboardingAnswers } from '../choices'
-import { ONBOARDING_TEXTS } from '../texts'
+import { ONBOARDING_TEXTS } from '../messages/en/common'
 import { Questionnaire } from './questionnaire'
 
 interface QuestionsProps {

@@ -1,6 +1,6 @@
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { ONBOARDING_TEXTS } from '../texts'
+import { Button } from '~/ui/buttons/button'
+import { Card } from '~/ui/layouts/card'
+import { ONBOARDING_TEXTS } from '../messages/en/common'
 
 const TEXTS = ONBOARDING_TEXTS.resume
 

@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useShared } from '~/ui/client/use_shared'
-import { IDEA_TEXTS } from '../idea_texts'
+import { IDEA_TEXTS } from '../messages/en/ideas'
 import { PROMPT_IDEAS } from '../prompt_ideas'
-import { ONBOARDING_TEXTS } from '../texts'
+import { ONBOARDING_TEXTS } from '../messages/en/common'
 
 const TEXTS = ONBOARDING_TEXTS.ideas
 

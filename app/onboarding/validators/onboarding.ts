@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { nameField } from '#app/core/validation/text_fields'
 import { wordingWith } from '#start/validator'
 import { INDUSTRIES, MAX_OTHER_INDUSTRY_LENGTH, USE_REASONS } from '../choices.js'
-import { ONBOARDING_ERRORS } from '../texts.js'
+import { ONBOARDING_ERRORS } from '../messages/en/common.js'
 
 /** Body of `POST /onboarding`. What is said of another industry counts for that choice alone. */
 export const onboardingValidator = vine.create({

@@ -1,4 +1,4 @@
-import { readdir, writeFile, mkdir } from 'node:fs/promises'
+import { glob, mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
@@ -33,7 +33,7 @@ export async function generateTypes(app: BaseCommand['app']): Promise<Record<str
   return {
     '.adonisjs/client/routes.ts': clientRoutesFile(routes),
     '.adonisjs/server/routes.d.ts': serverRoutesFile(routes),
-    '.adonisjs/server/pages.d.ts': pagesFile(await listPages(app.makePath('app'))),
+    '.adonisjs/server/pages.d.ts': pagesFile(await listPages(app.makePath())),
   }
 }
 
@@ -92,15 +92,18 @@ function paramsOf({ pattern }: RouteFacts): string {
   return `{ paramsTuple${optional}: [${tuple}]; params${optional}: { ${fields} } }`
 }
 
-async function listPages(folder: string): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true })
-  return files.filter((file) => /^[a-z_]+\/pages\/.+\.tsx$/.test(file)).sort()
+/** Of features, and of the sandboxes. */
+async function listPages(root: string): Promise<string[]> {
+  return (await Array.fromAsync(glob('{app,sandboxes}/*/pages/**/*.tsx', { cwd: root }))).sort()
 }
 
 function pagesFile(files: string[]): string {
   const pages = files.map((file) => {
-    const name = file.replace('/pages/', '/').replace(/\.tsx$/, '')
-    return `    '${name}': PropsOf<typeof import('../../app/${file.replace(/\.tsx$/, '.js')}').default>\n`
+    const name = file
+      .replace(/^\w+\//, '')
+      .replace('/pages/', '/')
+      .replace(/\.tsx$/, '')
+    return `    '${name}': PropsOf<typeof import('../../${file.replace(/\.tsx$/, '.js')}').default>\n`
   })
   return `${HEADER}import '@adonisjs/inertia/types'
 

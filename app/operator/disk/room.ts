@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/errors/reply_texts'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { LEAST_FREE_BYTES } from '#config/disk'
 import env from '#start/env'
 

@@ -1,7 +1,7 @@
 import { engineCapabilities } from '#app/engines/capabilities'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { recordMedia } from '#app/media/record_media'
+import { recordMedia } from '#app/media/store/record_media'
 import { addPhotos } from '#app/products/actions/add_photos'
 import Product from '#app/products/models/product'
 import Generation from '#app/work/models/generation'

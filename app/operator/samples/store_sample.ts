@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { putFile, type StoredFile } from '#app/media/put_file'
+import { putFile, type StoredFile } from '#app/media/store/put_file'
 import { SAMPLE_VIEWS, type Sample } from './catalog.js'
 import { readShippedResults, samplePath, type ShippedResults } from './shipped.js'
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { type PictureData, pictureData } from '#app/media/picture_data'
-import type { StoredFile } from '#app/media/put_file'
+import { type PictureData, pictureData } from '#app/media/intake/picture_data'
+import type { StoredFile } from '#app/media/store/put_file'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 

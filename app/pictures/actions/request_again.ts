@@ -4,7 +4,7 @@ import { AppError } from '#app/core/errors/app_error'
 import { COSTS } from '#config/credits'
 import type Generation from '#app/work/models/generation'
 import type { ParamsOf } from '#app/work/params'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/work/actions/request_generation'
 

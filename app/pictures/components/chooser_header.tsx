@@ -1,7 +1,7 @@
 import { route } from '~/ui/client/routes'
-import { ButtonLink } from '~/ui/button_link'
-import { PageHeader } from '~/ui/page_header'
-import { CHOOSER_TEXTS } from '../chooser_texts'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { PageHeader } from '~/ui/layouts/page_header'
+import { CHOOSER_TEXTS } from '../messages/en/chooser'
 
 interface ChooserHeaderProps {
   title: string

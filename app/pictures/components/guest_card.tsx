@@ -1,7 +1,7 @@
 import { route } from '~/ui/client/routes'
-import { ButtonLink } from '~/ui/button_link'
-import { Card } from '~/ui/card'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { Card } from '~/ui/layouts/card'
+import { STUDIO_TEXTS } from '../messages/en/screens'
 
 interface GuestCardProps {
   title: string

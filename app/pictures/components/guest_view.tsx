@@ -1,7 +1,7 @@
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { Skeleton } from '~/ui/skeleton'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { STUDIO_TEXTS } from '../messages/en/screens'
 import { GuestCard } from './guest_card'
 import type { PhotosPageProps } from './photos_page_props'
 

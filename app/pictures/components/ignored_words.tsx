@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { ANSWER_TEXTS } from '~/work/answer_texts'
+import { ANSWER_TEXTS } from '~/work/messages/en/answer'
 
 /** Words of a prompt that were not understood; nothing when all were. */
 export function IgnoredWords({ words }: { words: readonly string[] }) {

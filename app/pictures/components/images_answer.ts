@@ -1,6 +1,6 @@
 import { ApiError } from '~/ui/client/api_error'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { ANSWER_TEXTS } from '~/work/answer_texts'
+import { ANSWER_TEXTS } from '~/work/messages/en/answer'
 
 /** What a call for pictures comes to. */
 export interface ImagesAnswer {

@@ -1,5 +1,5 @@
-import { Card } from '~/ui/card'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { Card } from '~/ui/layouts/card'
+import { STUDIO_TEXTS } from '../messages/en/screens'
 
 const { title, description, placeholder } = STUDIO_TEXTS.panel
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cutText, isWithin } from '~/core/text/cut_text'
-import { PROMPT_PREVIEW, STUDIO_TEXTS } from '../screen_texts'
+import { PROMPT_PREVIEW, STUDIO_TEXTS } from '../messages/en/screens'
 
 const TEXTS = STUDIO_TEXTS.results
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { DropdownButton, DropdownSection } from '~/ui/dropdown_items'
-import { Spinner } from '~/ui/spinner'
-import { RESULT_TEXTS } from '../result_texts'
+import { DropdownButton, DropdownSection } from '~/ui/overlays/dropdown_items'
+import { Spinner } from '~/ui/feedback/spinner'
+import { RESULT_TEXTS } from '../messages/en/results'
 import type { UsedPrompt } from './use_prompts'
 
 interface RecentPromptsProps {

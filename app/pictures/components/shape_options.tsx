@@ -1,6 +1,6 @@
 import type { SHAPES as CONFIGURED } from '#config/studio'
-import type { RadioCardOption } from '~/ui/radio_cards'
-import { STUDIO_TEXTS } from '../screen_texts'
+import type { RadioCardOption } from '~/ui/forms/radio_cards'
+import { STUDIO_TEXTS } from '../messages/en/screens'
 import { ShapeOutline } from './shape_outline'
 
 export type Shape = 'portrait_4_3' | 'landscape_4_3' | 'square_hd'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import type { PictureData } from '~/media/picture_data'
+import type { PictureData } from '~/media/intake/picture_data'
 import { classNames } from '~/ui/class_names'
-import { ImageTile } from '~/ui/image_tile'
+import { ImageTile } from '~/ui/pictures/image_tile'
 
 /** A picture that something can be made of. */
 export interface Source {

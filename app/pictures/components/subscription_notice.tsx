@@ -1,8 +1,8 @@
 import type { ModelData } from '~/products/transformers/product_data'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { useNeedsSubscription } from '~/ui/layouts/use_needs_subscription'
-import { Alert } from '~/ui/alert'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { STUDIO_TEXTS } from '../messages/en/screens'
 
 /** Says before anything is ordered that a product of one's own needs the plan, with the way to it. */
 export function SubscriptionNotice({ model }: { model: ModelData }) {

@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react'
 import { useMediaQuery } from '~/ui/client/use_media_query'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { STUDIO_TEXTS } from '../messages/en/screens'
 
 const TEXTS = STUDIO_TEXTS.panel
 

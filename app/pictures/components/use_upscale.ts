@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { reasonOf } from '~/ui/client/api_error'
 import { route } from '~/ui/client/routes'
-import { showToast } from '~/ui/toast'
+import { showToast } from '~/ui/overlays/toast'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { ANSWER_TEXTS } from '~/work/answer_texts'
+import { ANSWER_TEXTS } from '~/work/messages/en/answer'
 import { useKeyedWork } from '~/work/components/use_keyed_work'
 
 /** Enlarges pictures of a product, several at a time. `onDone` is called after each that succeeded. */

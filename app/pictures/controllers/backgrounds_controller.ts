@@ -9,7 +9,7 @@ import { idempotencyOf } from '#app/work/idempotency'
 import { mediaIdIn } from '../queries/find_picture.js'
 import { isPhotoMask } from '../queries/is_photo_mask.js'
 import { loadImages } from '../queries/load_images.js'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { backgroundValidator, sizeOf } from '../validators/pictures.js'
 
 /**

@@ -8,7 +8,7 @@ import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
 import { idempotencyOf } from '#app/work/idempotency'
 import { findOwnGeneration } from '#app/work/queries/find_generation'
 import { loadImages } from '../queries/load_images.js'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 
 /** What to do about pieces of work that failed. */
 export default class FailedWorkController {

@@ -7,7 +7,7 @@ import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
 import { idempotencyOf } from '#app/work/idempotency'
 import { findPicture, mediaIdIn } from '../queries/find_picture.js'
 import { loadImages } from '../queries/load_images.js'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { upscaleValidator } from '../validators/pictures.js'
 
 /** `POST /api/products/{productId}/upscale-image`: one of the product's pictures at twice its size. */

@@ -2,10 +2,10 @@ import { Head } from '@inertiajs/react'
 import type { ProductCardData } from '~/products/transformers/product_data'
 import type { EngineOffers } from '~/work/queries/engine_offers'
 import { route } from '~/ui/client/routes'
-import { TextLink } from '~/ui/text_link'
+import { TextLink } from '~/ui/buttons/text_link'
 import { ChooserHeader } from '../components/chooser_header'
 import { ProductChooser } from '../components/product_chooser'
-import { CHOOSER_TEXTS } from '../chooser_texts'
+import { CHOOSER_TEXTS } from '../messages/en/chooser'
 
 const TEXTS = CHOOSER_TEXTS
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { RESULTS_PER_PAGE } from '#config/studio'
 import type { Legibility, ShapeWay } from '#app/engines/engine'
-import type { PictureData } from '#app/media/picture_data'
+import type { PictureData } from '#app/media/intake/picture_data'
 import { foldings } from '#app/core/text/fold_text'
 import { sql } from '#app/core/database/sql'
 import { IMAGE_TYPE_SQL, type ImageType, KIND_OF_TYPE } from '../image_type.js'

@@ -1,9 +1,9 @@
-import { acceptAddress } from '#app/media/accept_address'
-import { PictureRefused } from '#app/media/accept_picture'
-import type { StoredFile } from '#app/media/put_file'
+import { acceptAddress } from '#app/media/intake/accept_address'
+import { PictureRefused } from '#app/media/intake/accept_picture'
+import type { StoredFile } from '#app/media/store/put_file'
 import type Product from '#app/products/models/product'
 import { AppError } from '#app/core/errors/app_error'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { findPicture, mediaIdIn } from './find_picture.js'
 
 export interface InputPhotos {

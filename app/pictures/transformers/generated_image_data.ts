@@ -1,5 +1,5 @@
 import type { Legibility, ShapeWay } from '#app/engines/engine'
-import { type PictureData, pictureData } from '#app/media/picture_data'
+import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import { describeFidelity } from '#app/provenance/fidelity'
 import type { ImageType } from '../image_type.js'
 import type { GeneratedImageRow } from '../queries/list_generated_images.js'

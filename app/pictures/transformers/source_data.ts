@@ -1,4 +1,4 @@
-import { type PictureData, pictureData } from '#app/media/picture_data'
+import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import type { SourcePictureRow } from '../queries/find_source_picture.js'
 
 /** A picture that a film may start with. */

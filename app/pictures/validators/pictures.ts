@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { PICTURE_FORMATS } from '#app/media/picture_format'
+import { PICTURE_FORMATS } from '#app/media/serving/picture_format'
 import { codeField, nameField, wordsField } from '#app/core/validation/text_fields'
 import {
   IMAGE_SIZES,
@@ -11,7 +11,7 @@ import {
 } from '#config/studio'
 import { wordingWith } from '#start/validator'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '../prompt_limits.js'
-import { STUDIO_ERRORS } from '#app/work/texts'
+import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 
 const sizes = [
   ...(Object.keys(IMAGE_SIZES) as ImageSize[]),

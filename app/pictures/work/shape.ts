@@ -1,6 +1,6 @@
 import { EngineError } from '#app/engines/engine_error'
-import { putFile } from '#app/media/put_file'
-import { recordMedia } from '#app/media/record_media'
+import { putFile } from '#app/media/store/put_file'
+import { recordMedia } from '#app/media/store/record_media'
 import { findSources } from '#app/provenance/find_sources'
 import { sql } from '#app/core/database/sql'
 import { findOrigin } from '../queries/find_origin.js'

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Picture } from '#app/engines/engine'
-import { putFile, type StoredFile } from '#app/media/put_file'
+import { putFile, type StoredFile } from '#app/media/store/put_file'
 import type { DigitalSourceType } from '#app/media/xmp/packet'
 import { findPhotoSources, findSources } from '#app/provenance/find_sources'
 import type { Provenance } from '#app/provenance/provenance'

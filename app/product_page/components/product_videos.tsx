@@ -1,8 +1,8 @@
 import { Clapperboard } from 'lucide-react'
-import { EmptyState } from '~/ui/empty_state'
+import { EmptyState } from '~/ui/feedback/empty_state'
 import FilmGrid from '~/films/components/film_grid'
 import { PendingFilmCard } from '~/films/components/pending_film'
-import { VIDEO_TEXTS } from '~/films/video_screen_texts'
+import { VIDEO_TEXTS } from '~/films/messages/en/video_screen'
 import type { ProductContentsProps } from './product_contents'
 import { reloadVideos } from './reload_videos'
 

@@ -1,7 +1,7 @@
 import { isLost } from '~/ui/client/api_error'
 import { postJson } from '~/ui/client/json'
 import { findWork } from '~/work/components/run_generation'
-import { VIDEO_TEXTS } from '~/films/video_screen_texts'
+import { VIDEO_TEXTS } from '~/films/messages/en/video_screen'
 
 interface Started {
   success: boolean

@@ -6,7 +6,7 @@ import { checkedAnswer, type ImagesAnswer, notesOf } from '~/pictures/components
 import { isCancelled, runGeneration } from '~/work/components/run_generation'
 import { useKeyedWork } from '~/work/components/use_keyed_work'
 import type { usePendingWork } from '~/work/components/use_pending_work'
-import { PRODUCT_TEXTS } from '~/products/screen_texts'
+import { PRODUCT_TEXTS } from '~/products/messages/en/screens'
 import type { ProductData } from '~/products/transformers/product_data'
 import { reloadContents } from './reload_contents'
 

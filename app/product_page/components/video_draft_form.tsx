@@ -1,10 +1,10 @@
-import { Alert } from '~/ui/alert'
+import { Alert } from '~/ui/feedback/alert'
 import { DescriptionField, DurationField, StrengthField } from '~/films/components/film_fields'
 import { needsShape, ShapeWayField } from '~/films/components/shape_way_field'
 import { SourcePicker } from '~/films/components/source_picker'
 import { imageSources, photoSources } from '~/films/components/sources'
-import { VIDEO_FORM_TEXTS } from '~/films/video_form_texts'
-import { VIDEO_TEXTS } from '~/films/video_screen_texts'
+import { VIDEO_FORM_TEXTS } from '~/films/messages/en/video_form'
+import { VIDEO_TEXTS } from '~/films/messages/en/video_screen'
 import { ReferenceUpload } from './reference_upload'
 import type { VideoDialogProps } from './video_dialog'
 

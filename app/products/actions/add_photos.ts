@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { recordMedia } from '#app/media/record_media'
+import { recordMedia } from '#app/media/store/record_media'
 import { AppError, notFound } from '#app/core/errors/app_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { MAX_PHOTOS } from '#config/products'
-import { PRODUCT_ERRORS } from '../texts.js'
+import { PRODUCT_ERRORS } from '../messages/en/common.js'
 import type { NewPhoto } from './create_product.js'
 
 /**

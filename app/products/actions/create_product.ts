@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { StoredFile } from '#app/media/put_file'
+import type { StoredFile } from '#app/media/store/put_file'
 import { lockRows } from '#app/core/database/row_locks'
 import Product from '../models/product.js'
 import { addPhotos } from './add_photos.js'

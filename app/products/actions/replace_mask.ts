@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import type { StoredFile } from '#app/media/put_file'
-import { recordMedia } from '#app/media/record_media'
-import { removeMedia } from '#app/media/remove_media'
+import type { StoredFile } from '#app/media/store/put_file'
+import { recordMedia } from '#app/media/store/record_media'
+import { removeMedia } from '#app/media/store/remove_media'
 import { AppError, notFound } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import type { ProductStatus } from '../product_status.js'
-import { MASK_ERRORS } from '../texts.js'
+import { MASK_ERRORS } from '../messages/en/common.js'
 
 /**
  * Gives a photo of a product the mask that its owner drew, or takes it away again; the one before goes.

@@ -1,4 +1,4 @@
-import { recordMedia } from '#app/media/record_media'
+import { recordMedia } from '#app/media/store/record_media'
 import { requestGeneration } from '#app/work/actions/request_generation'
 import type Generation from '#app/work/models/generation'
 import type { NewPhoto } from './create_product.js'

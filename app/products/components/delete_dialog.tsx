@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { route } from '~/ui/client/routes'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import type { ProductData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.show

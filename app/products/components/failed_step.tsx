@@ -1,10 +1,10 @@
 import { useOwnKey } from '~/ui/client/credits'
 import { route } from '~/ui/client/routes'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { Card } from '~/ui/card'
-import { CREATE_TEXTS } from '../create_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { Card } from '~/ui/layouts/card'
+import { CREATE_TEXTS } from '../messages/en/create'
 import type { TrainingFailure } from './use_create_product'
 
 const TEXTS = CREATE_TEXTS.training

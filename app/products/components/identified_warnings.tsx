@@ -1,6 +1,6 @@
-import { FilePicture } from '~/ui/file_picture'
-import { useObjectUrl } from '~/ui/use_object_url'
-import { CREATE_TEXTS } from '../create_texts'
+import { FilePicture } from '~/ui/pictures/file_picture'
+import { useObjectUrl } from '~/ui/pictures/use_object_url'
+import { CREATE_TEXTS } from '../messages/en/create'
 import type { LookedAtPhoto } from './identify_photos'
 import { PhotoWarnings } from './photo_warnings'
 

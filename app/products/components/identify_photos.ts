@@ -1,7 +1,7 @@
 import { ApiError, reasonOf } from '~/ui/client/api_error'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import { readableDescription } from '../text_line'
 import { nameOfFile, readDataUrl, shrinkPhoto } from './photo_copies'
 import { masksFor, type PhotoMasks } from './photo_masks'

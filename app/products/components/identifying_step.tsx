@@ -1,8 +1,8 @@
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { ElapsedTime } from '~/ui/elapsed_time'
-import { Spinner } from '~/ui/spinner'
-import { CREATE_TEXTS } from '../create_texts'
+import { Button } from '~/ui/buttons/button'
+import { Card } from '~/ui/layouts/card'
+import { ElapsedTime } from '~/ui/text/elapsed_time'
+import { Spinner } from '~/ui/feedback/spinner'
+import { CREATE_TEXTS } from '../messages/en/create'
 
 const TEXTS = CREATE_TEXTS.create
 

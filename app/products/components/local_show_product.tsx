@@ -1,4 +1,4 @@
-import { useObjectUrl } from '~/ui/use_object_url'
+import { useObjectUrl } from '~/ui/pictures/use_object_url'
 import { sendCopy } from './send_copy'
 import ShowProduct from './show_product'
 import type { ShowProductButtonProps } from './show_product_button'

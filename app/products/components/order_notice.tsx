@@ -1,6 +1,6 @@
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 
 interface OrderNoticeProps {
   error: string | null

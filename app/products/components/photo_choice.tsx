@@ -1,7 +1,7 @@
-import { FieldError } from '~/ui/field_error'
-import { ImageTile } from '~/ui/image_tile'
-import { DIALOG_TEXTS } from '../dialog_texts'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { FieldError } from '~/ui/forms/field_error'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { DIALOG_TEXTS } from '../messages/en/dialogs'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import type { PhotoData } from '../transformers/product_data'
 
 interface PhotoChoiceProps {

@@ -1,5 +1,5 @@
 import { cutText } from '~/core/text/cut_text'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import { fitWithin } from './fit_within'
 
 /** JPEG quality of a copy that is sent. */

@@ -2,16 +2,16 @@ import { Brush } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { Badge } from '~/ui/badge'
-import { Button } from '~/ui/button'
-import { ImageTile } from '~/ui/image_tile'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { Badge } from '~/ui/feedback/badge'
+import { Button } from '~/ui/buttons/button'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import type { PhotoData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.show
 
 const PictureViewer = lazyPart(() =>
-  import('~/ui/picture_viewer').then((module) => ({ default: module.PictureViewer }))
+  import('~/ui/pictures/picture_viewer').then((module) => ({ default: module.PictureViewer }))
 )
 
 interface PhotoGridProps {

@@ -1,4 +1,4 @@
-import { mayBePicture } from '../../media/taken_pictures.js'
+import { mayBePicture } from '#app/media/intake/taken_pictures'
 
 /** Fewest photos that are identified, and fewest that are trained on. */
 export const FEWEST_TO_IDENTIFY = 4

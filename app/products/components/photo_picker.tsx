@@ -1,24 +1,24 @@
 import { CircleCheck } from 'lucide-react'
-import { PICTURE_FILES } from '~/media/taken_pictures'
+import { PICTURE_FILES } from '~/media/intake/taken_pictures'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Skeleton } from '~/ui/skeleton'
-import { UI_TEXTS } from '~/ui/texts'
-import { PRODUCT_TEXTS } from '../screen_texts'
-import { CREATE_TEXTS } from '../create_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { UI_TEXTS } from '~/ui/messages/en/common'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { CREATE_TEXTS } from '../messages/en/create'
 import { addPhotos, type Selection } from './photo_limits'
 import { maskOf, type PhotoMasks } from './photo_masks'
 import { ShowProductButton } from './show_product_button'
 import type { SentPhotos } from './use_product_upload'
 
 const Dropzone = lazyPart(() =>
-  import('~/ui/dropzone').then((module) => ({ default: module.Dropzone }))
+  import('~/ui/forms/dropzone').then((module) => ({ default: module.Dropzone }))
 )
 
 const FilePreviews = lazyPart(() =>
-  import('~/ui/file_previews').then((module) => ({ default: module.FilePreviews }))
+  import('~/ui/forms/file_previews').then((module) => ({ default: module.FilePreviews }))
 )
 
 interface PhotoPickerProps {

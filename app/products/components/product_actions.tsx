@@ -1,12 +1,12 @@
 import { Clapperboard, EllipsisVertical, ImagePlus, Sparkles, Video } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { buttonClasses } from '~/ui/button_classes'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { buttonClasses } from '~/ui/buttons/button_classes'
 import { classNames } from '~/ui/class_names'
-import { LazyDropdown } from '~/ui/lazy_dropdown'
+import { LazyDropdown } from '~/ui/overlays/lazy_dropdown'
 import type { EngineOffers } from '~/work/queries/engine_offers'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import type { ProductData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.show

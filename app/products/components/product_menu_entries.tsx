@@ -1,6 +1,6 @@
 import { Globe, Lock, Pencil, Trash2 } from 'lucide-react'
-import { DropdownButton, DropdownSeparator } from '~/ui/dropdown_items'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { DropdownButton, DropdownSeparator } from '~/ui/overlays/dropdown_items'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 
 const TEXTS = PRODUCT_TEXTS.show
 

@@ -1,8 +1,8 @@
 import { useSpendable } from '~/ui/client/credits'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { CREATE_TEXTS } from '../create_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { CREATE_TEXTS } from '../messages/en/create'
 import { FEWEST_TO_IDENTIFY, FEWEST_TO_TRAIN } from './photo_limits'
 
 const TEXTS = CREATE_TEXTS.create

@@ -1,7 +1,7 @@
 import type { EditorPictureData } from '~/editor/transformers/editor_data'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import type { MediaSource } from '~/ui/media_source'
+import type { MediaSource } from '~/ui/pictures/media_source'
 import { LONGEST_SIDE } from '~/masks/components/mask'
 import { shrinkPhoto } from './photo_copies'
 

@@ -1,6 +1,6 @@
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { MarkingDialog } from '~/masks/components/marking_dialog'
-import { SHOW_TEXTS } from '~/masks/components/texts'
+import { SHOW_TEXTS } from '~/masks/messages/en/editor'
 import type { Markable } from '~/masks/components/use_marking_session'
 
 interface ShowProductProps extends Markable {

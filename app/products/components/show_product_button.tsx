@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { classNames } from '~/ui/class_names'
-import { CREATE_TEXTS } from '../create_texts'
+import { CREATE_TEXTS } from '../messages/en/create'
 
 const TEXTS = CREATE_TEXTS.showing
 const LocalShowProduct = lazyPart(() => import('./local_show_product'))

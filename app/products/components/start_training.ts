@@ -2,7 +2,7 @@ import { getJson, postJson } from '~/ui/client/json'
 import { retryLost } from '~/ui/client/retry_lost'
 import { route } from '~/ui/client/routes'
 import type { GenerationData } from '~/work/transformers/generation_data'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 
 export interface TrainingStarted {
   request_id: string

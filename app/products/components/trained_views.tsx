@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { Badge, type BadgeTone } from '~/ui/badge'
-import { Card } from '~/ui/card'
-import { ImageTile } from '~/ui/image_tile'
-import { CREATE_TEXTS } from '../create_texts'
+import { Badge, type BadgeTone } from '~/ui/feedback/badge'
+import { Card } from '~/ui/layouts/card'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { CREATE_TEXTS } from '../messages/en/create'
 import type { TrainedViewData, ViewQuality } from '../transformers/trained_view_data'
 import type { ProductPageProps } from '~/product_page/components/product_page_props'
 import { TrainedPhotoAdvice } from './trained_photo_advice'
@@ -19,7 +19,7 @@ const TONES: Record<ViewQuality, BadgeTone> = {
 }
 
 const PictureViewer = lazyPart(() =>
-  import('~/ui/picture_viewer').then((module) => ({ default: module.PictureViewer }))
+  import('~/ui/pictures/picture_viewer').then((module) => ({ default: module.PictureViewer }))
 )
 
 type UsedView = TrainedViewData & { cutout: NonNullable<TrainedViewData['cutout']> }

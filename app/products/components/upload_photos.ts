@@ -1,7 +1,7 @@
 import { ApiError, reasonOf } from '~/ui/client/api_error'
 import type { JsonOptions } from '~/ui/client/json'
 import { retryLost } from '~/ui/client/retry_lost'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import { isOfAll, otherFieldsOf } from './upload_errors'
 import type { UploadOutcome } from './use_photo_upload'
 

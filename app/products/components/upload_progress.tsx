@@ -1,6 +1,6 @@
-import { Alert } from '~/ui/alert'
-import { ProgressBar } from '~/ui/progress_bar'
-import { CREATE_TEXTS } from '../create_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { ProgressBar } from '~/ui/feedback/progress_bar'
+import { CREATE_TEXTS } from '../messages/en/create'
 import type { RefusedPhoto, UploadState } from './use_photo_upload'
 
 const TEXTS = CREATE_TEXTS.upload

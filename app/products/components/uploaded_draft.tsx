@@ -1,7 +1,7 @@
 import { route } from '~/ui/client/routes'
-import { Alert } from '~/ui/alert'
-import { TextLink } from '~/ui/text_link'
-import { CREATE_TEXTS } from '../create_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { TextLink } from '~/ui/buttons/text_link'
+import { CREATE_TEXTS } from '../messages/en/create'
 import type { PhotoOrder } from './photo_order'
 
 const TEXTS = CREATE_TEXTS.upload

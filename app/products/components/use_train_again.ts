@@ -2,7 +2,7 @@ import { isLost, reasonOf } from '~/ui/client/api_error'
 import { newUuid } from '~/ui/client/new_uuid'
 import { refresh } from '~/ui/client/refresh'
 import { useRef, useState } from 'react'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
 import { trainAgain } from './start_training'
 
 /** Has a product trained on the photos that it has; the page then shows the training. */

@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { route } from '~/ui/client/routes'
-import { Alert } from '~/ui/alert'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { DIALOG_TEXTS } from '../dialog_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
+import { DIALOG_TEXTS } from '../messages/en/dialogs'
 import type { ProductData } from '../transformers/product_data'
 
 const TEXTS = DIALOG_TEXTS.visibility

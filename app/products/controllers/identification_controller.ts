@@ -6,7 +6,7 @@ import { IDENTIFY_WAIT_MS } from '#config/studio'
 import { requestIdentification } from '../actions/request_identification.js'
 import { receivePhotoMasks } from '../receive_photo_masks.js'
 import { receivePhotos } from '../receive_photos.js'
-import { PHOTO_ERRORS } from '../texts.js'
+import { PHOTO_ERRORS } from '../messages/en/common.js'
 import { photosValidator } from '../validators/product.js'
 
 /** `POST /api/identify-images`: says what photos show; `image_names` are what their files are called, `masks` tell where the product is in some, `mask_photos` in which. */

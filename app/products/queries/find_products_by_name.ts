@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PictureData } from '#app/media/picture_data'
+import type { PictureData } from '#app/media/intake/picture_data'
 import { foldings } from '#app/core/text/fold_text'
 import { sql } from '#app/core/database/sql'
 import type { ProductStatus } from '../product_status.js'

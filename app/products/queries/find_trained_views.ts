@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TrainedView } from '#app/engines/engine'
-import type { PictureData } from '#app/media/picture_data'
+import type { PictureData } from '#app/media/intake/picture_data'
 import { sql } from '#app/core/database/sql'
 
 export interface TrainedViews {

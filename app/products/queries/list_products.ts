@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PictureData } from '#app/media/picture_data'
+import type { PictureData } from '#app/media/intake/picture_data'
 import { PRODUCTS_PER_PAGE } from '#config/products'
 import type { ProductStatus } from '../product_status.js'
 import { sql } from '#app/core/database/sql'

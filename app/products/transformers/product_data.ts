@@ -1,4 +1,4 @@
-import { type PictureData, pictureData } from '#app/media/picture_data'
+import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import { CHECK_CUTOUT_BELOW } from '#config/products'
 import type Product from '../models/product.js'
 import { canBeFree, lockOf } from '../lock_of.js'

@@ -1,5 +1,5 @@
-import { type PictureData, pictureData } from '#app/media/picture_data'
-import { PHOTO_ERRORS } from '../texts.js'
+import { type PictureData, pictureData } from '#app/media/intake/picture_data'
+import { PHOTO_ERRORS } from '../messages/en/common.js'
 import type { ProductPhoto } from '../queries/list_product_photos.js'
 import type { TrainedViews } from '../queries/find_trained_views.js'
 import { sayPhotoWarning, sayView } from '#app/work/spoken/say'

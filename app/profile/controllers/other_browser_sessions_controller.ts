@@ -4,8 +4,8 @@ import { revokeAllTokens } from '#app/api/actions/revoke_all_tokens'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { endSessions } from '#app/accounts/actions/end_sessions'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
-import { clientInfo } from '#app/accounts/client_info'
-import { goOnAlone } from '#app/accounts/session_version'
+import { clientInfo } from '#app/accounts/sessions/client_info'
+import { goOnAlone } from '#app/accounts/sessions/session_version'
 import { otherSessionsValidator } from '../validators/other_sessions.js'
 
 export default class OtherBrowserSessionsController {

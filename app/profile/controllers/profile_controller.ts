@@ -5,7 +5,7 @@ import { ownKeys } from '#config/own_keys'
 import { cursorIn } from '#app/core/database/cursor'
 import { remindersPath } from '#app/mail/reminders'
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
-import { isConfirmed } from '#app/accounts/password_confirmation'
+import { isConfirmed } from '#app/accounts/passwords/password_confirmation'
 import { countPossessions } from '#app/closure/queries/count_possessions'
 import { findNewestDataExport } from '#app/closure/queries/find_data_export'
 import { listBrowserSessions } from '#app/accounts/queries/list_browser_sessions'
@@ -16,7 +16,7 @@ import { listSecurityEvents } from '#app/accounts/queries/list_security_events'
 import { browserSessionData } from '#app/accounts/transformers/browser_session_data'
 import { dataExportData } from '#app/closure/transformers/data_export_data'
 import { securityEventData } from '#app/accounts/transformers/security_event_data'
-import { twoFactorState } from '#app/accounts/two_factor_setup'
+import { twoFactorState } from '#app/accounts/two_factor/two_factor_setup'
 
 export default class ProfileController {
   /** Parts that a partial visit does not ask for are not looked up. */

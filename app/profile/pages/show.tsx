@@ -3,14 +3,14 @@ import { RemindersSection } from '~/mail/components/reminders_section'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { useShared } from '~/ui/client/use_shared'
-import { PageHeader } from '~/ui/page_header'
-import { Skeleton } from '~/ui/skeleton'
+import { PageHeader } from '~/ui/layouts/page_header'
+import { Skeleton } from '~/ui/feedback/skeleton'
 import type { ProfilePageProps } from '../components/further_sections'
 import { LanguageSection } from '~/accounts/components/language_section'
 import { ProfileInformationSection } from '~/accounts/components/profile_information_section'
 import { SetPasswordSection } from '~/accounts/components/set_password_section'
 import { UpdatePasswordSection } from '~/accounts/components/update_password_section'
-import { PROFILE_TEXTS } from '~/accounts/profile_texts'
+import { PROFILE_TEXTS } from '~/accounts/messages/en/profile'
 
 const FurtherSections = lazyPart(() => import('../components/further_sections'))
 

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Skeleton } from '~/ui/skeleton'
-import { CREDENTIALS_TEXTS as TEXTS } from '../screen_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { CREDENTIALS_TEXTS as TEXTS } from '../messages/en/screens'
 import { CredentialsFacts } from './credentials_facts'
 import { useCredentials } from './use_credentials'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CredentialsData } from '~/provenance/transformers/credentials_data'
-import { Badge } from '~/ui/badge'
-import { DateText } from '~/ui/date_text'
+import { Badge } from '~/ui/feedback/badge'
+import { DateText } from '~/ui/text/date_text'
 import { FidelityWords } from './fidelity_words'
 import { LabelWords } from './label_words'
-import { CREDENTIALS_TEXTS as TEXTS } from '../screen_texts'
+import { CREDENTIALS_TEXTS as TEXTS } from '../messages/en/screens'
 
 /** Whether credentials hold, and what they say. */
 export function CredentialsFacts({ credentials }: { credentials: CredentialsData }) {

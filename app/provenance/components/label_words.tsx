@@ -1,6 +1,6 @@
 import { TextSearch, TriangleAlert } from 'lucide-react'
 import type { Legibility } from '~/engines/engine'
-import { LABEL_TEXTS } from '../label_texts'
+import { LABEL_TEXTS } from '../messages/en/label'
 
 /** How much of what is written on a product can be read, such as 'Label: 5 of 5 words'. */
 export function LabelWords({ label: { words, read } }: { label: Legibility }) {

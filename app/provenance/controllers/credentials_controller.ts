@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import pLimit from 'p-limit'
 import { findVisibleMedia } from '#app/media/queries/find_visible_media'
-import { readBytes } from '#app/media/read_media'
+import { readBytes } from '#app/media/store/read_media'
 import { notFound } from '#app/core/errors/app_error'
 import { readCredentials } from '../read_credentials.js'
 

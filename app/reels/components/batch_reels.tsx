@@ -4,12 +4,12 @@ import { reasonOf } from '~/ui/client/api_error'
 import { usePrice, useSpendable } from '~/ui/client/credits'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { showToast } from '~/ui/toast'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
+import { showToast } from '~/ui/overlays/toast'
 import type { ReelsOfBatch } from '../actions/request_reels_of_batch'
-import { BATCH_REELS_TEXTS } from '../batch_texts'
+import { BATCH_REELS_TEXTS } from '../messages/en/batch'
 
 const TEXTS = BATCH_REELS_TEXTS
 

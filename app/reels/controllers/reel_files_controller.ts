@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
+import { acceptPicture, PictureRefused } from '#app/media/intake/accept_picture'
 import { acceptSound, SoundRefused } from '../accept_sound.js'
 import { uploadsIn } from '#app/media/intake/uploads'
-import { pictureData } from '#app/media/picture_data'
+import { pictureData } from '#app/media/intake/picture_data'
 import { FormError } from '#app/core/errors/form_error'
 import { readText } from '#app/core/validation/text_fields'
 import { keepLogo } from '../actions/keep_logo.js'
 import { keepSound } from '../actions/keep_sound.js'
-import { REEL_ERRORS } from '../texts.js'
+import { REEL_ERRORS } from '../messages/en/common.js'
 import { soundData } from '../transformers/reel_data.js'
 
 /** Characters of a sound's name. */

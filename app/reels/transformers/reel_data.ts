@@ -1,8 +1,8 @@
-import { type PictureData, pictureData } from '#app/media/picture_data'
+import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import type { ReelSource } from '#app/films/queries/find_reel_sources'
 import { type Brand, FIRST_BRAND } from '../brand.js'
 import type { OwnSound } from '../queries/list_sounds.js'
-import { REEL_LABELS } from '../texts.js'
+import { REEL_LABELS } from '../messages/en/common.js'
 
 /** A picture or film that a reel can be made of, as its page gets it. */
 export type ReelSourceData = {

@@ -3,7 +3,7 @@ import { codeField } from '#app/core/validation/text_fields'
 import { wordingWith } from '#start/validator'
 import { REEL_LIMITS } from '#app/engines/reel/reel'
 import { reelFields } from '../reel_fields.js'
-import { REEL_ERRORS } from '../texts.js'
+import { REEL_ERRORS } from '../messages/en/common.js'
 
 /** Body of `POST /products/{product}/reels`. */
 export const reelValidator = vine.create({

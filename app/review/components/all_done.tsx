@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { EmptyState } from '~/ui/empty_state'
-import { REVIEW_TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { EmptyState } from '~/ui/feedback/empty_state'
+import { REVIEW_TEXTS } from '../messages/en/screens'
 import type { DeskState } from './use_desk'
 
 const TEXTS = REVIEW_TEXTS.done

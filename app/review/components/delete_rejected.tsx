@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '~/ui/button'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
-import { REVIEW_TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
+import { REVIEW_TEXTS } from '../messages/en/screens'
 import { removeRejected } from './remove_rejected'
 import type { DeskState } from './use_desk'
 

@@ -1,6 +1,6 @@
 import { Check, SkipForward, Undo2, X } from 'lucide-react'
-import { Button } from '~/ui/button'
-import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
 import type { DeskState } from './use_desk'
 
 /** Words alone where a window is as narrow as at a zoom of 400 %. */

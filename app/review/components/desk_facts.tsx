@@ -1,12 +1,12 @@
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import type { ReviewData } from '~/review/transformers/review_data'
-import { Hint } from '~/ui/hint'
+import { Hint } from '~/ui/forms/hint'
 import { FidelityWords } from '~/provenance/components/fidelity_words'
 import { LabelWords } from '~/provenance/components/label_words'
 import { PromptText } from '~/pictures/components/prompt_text'
-import { DETAIL_TEXTS } from '~/pictures/detail_texts'
-import { LABEL_TEXTS } from '~/provenance/label_texts'
+import { DETAIL_TEXTS } from '~/pictures/messages/en/details'
+import { LABEL_TEXTS } from '~/provenance/messages/en/label'
 import { useSettled } from './use_settled'
 
 const PreflightBadge = lazyPart(() => import('./preflight_badge'))

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classNames } from '~/ui/class_names'
-import { ImageTile } from '~/ui/image_tile'
-import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
 import type { DeskState } from './use_desk'
 
 /** All pictures of the list in small, with what was decided; each can be gone to. */

@@ -1,9 +1,9 @@
 import { Images } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { ButtonLink } from '~/ui/button_link'
-import { EmptyState } from '~/ui/empty_state'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { EmptyState } from '~/ui/feedback/empty_state'
 import type { ReviewFilter } from '../review_status'
-import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
 
 /** A list without pictures. */
 export function EmptyDesk({ filter, modelId }: { filter: ReviewFilter; modelId?: number }) {

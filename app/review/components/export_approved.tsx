@@ -5,9 +5,9 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import type { ReviewData } from '~/review/transformers/review_data'
 import { getJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { showToast } from '~/ui/toast'
-import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { showToast } from '~/ui/overlays/toast'
+import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
 
 const ExportDialog = lazyPart(() => import('~/exports/components/export_dialog'))
 

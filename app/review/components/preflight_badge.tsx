@@ -1,7 +1,7 @@
 import { PackageCheck } from 'lucide-react'
 import { usePreflight } from '~/exports/components/use_preflight'
-import { Button } from '~/ui/button'
-import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
 
 interface PreflightBadgeProps {
   imageId: number

@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { showToast } from '~/ui/toast'
-import { showUndoToast } from '~/ui/undo_toast'
-import { REVIEW_TEXTS } from '../screen_texts'
+import { showToast } from '~/ui/overlays/toast'
+import { showUndoToast } from '~/ui/overlays/undo_toast'
+import { REVIEW_TEXTS } from '../messages/en/screens'
 
 const TEXTS = REVIEW_TEXTS.delete
 

@@ -1,7 +1,7 @@
 import type { ReviewData } from '~/review/transformers/review_data'
-import { Badge } from '~/ui/badge'
-import { ImageTile } from '~/ui/image_tile'
-import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+import { Badge } from '~/ui/feedback/badge'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
 import { useSwipe } from './use_swipe'
 
 interface SideBySideProps {

@@ -4,7 +4,7 @@ import { postJson, requestJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 import type { ReviewData } from '~/review/transformers/review_data'
 import type { ReviewCounts } from '../review_status'
-import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
 import {
   addDecision,
   countsOf,

@@ -1,9 +1,9 @@
 import { Head } from '@inertiajs/react'
 import { route } from '~/ui/client/routes'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/layouts/page_header'
 import { Desk } from '../components/desk'
 import type { ReviewPageProps } from '../components/review_page_props'
-import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
 
 /** Where results are approved or rejected beside the photos that they come from. */
 export default function ReviewPage(props: ReviewPageProps) {

@@ -1,20 +1,20 @@
-import { PROFILE_TEXTS } from '#app/accounts/profile_texts'
-import { ASSET_TEXTS } from '#app/assets/screen_texts'
-import { BATCH_TEXTS } from '#app/batches/screen_texts'
-import { BILLING_TEXTS } from '#app/billing/screen_texts'
-import { EDITOR_TEXTS } from '#app/editor/screen_texts'
+import { PROFILE_TEXTS } from '#app/accounts/messages/en/profile'
+import { ASSET_TEXTS } from '#app/assets/messages/en/screens'
+import { BATCH_TEXTS } from '#app/batches/messages/en/screens'
+import { BILLING_TEXTS } from '#app/billing/messages/en/screens'
+import { EDITOR_TEXTS } from '#app/editor/messages/en/screens'
 import { CARD_SIZES } from '#app/products/card_sizes'
-import { CREATE_TEXTS } from '#app/products/create_texts'
-import { PRODUCT_TEXTS } from '#app/products/screen_texts'
+import { CREATE_TEXTS } from '#app/products/messages/en/create'
+import { PRODUCT_TEXTS } from '#app/products/messages/en/screens'
 import type {
   ModelData,
   ProductCardData,
   ProductData,
 } from '#app/products/transformers/product_data'
-import { REVIEW_TEXTS } from '#app/review/screen_texts'
-import { STUDIO_TEXTS } from '#app/pictures/screen_texts'
-import { VIDEO_TEXTS } from '#app/films/video_screen_texts'
-import { type MediaSource, variantSet, variantUrl } from '#app/ui/media_source'
+import { REVIEW_TEXTS } from '#app/review/messages/en/screens'
+import { STUDIO_TEXTS } from '#app/pictures/messages/en/screens'
+import { VIDEO_TEXTS } from '#app/films/messages/en/video_screen'
+import { type MediaSource, variantSet, variantUrl } from '#app/ui/pictures/media_source'
 
 /** What stands over a page: its `PageHeader`. */
 interface Header {

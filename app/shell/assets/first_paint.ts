@@ -1,8 +1,8 @@
-import { ACCOUNT_TEXTS } from '#app/accounts/texts'
+import { ACCOUNT_TEXTS } from '#app/accounts/messages/en/common'
 import { FIRST_CONTENTS, type FirstContent } from './first_contents.js'
 import { hasShell } from './has_shell.js'
 import type { SharedProps } from '../shared_props.js'
-import { SHELL_TEXTS } from '#app/ui/layouts/texts'
+import { SHELL_TEXTS } from '#app/ui/messages/en/layouts'
 
 /** Pages with a layout of their own among those that stand in the shell. */
 const OTHERS = ['billing/sandbox/', 'mail/']

@@ -1,4 +1,4 @@
-import { BROWSER_TEXTS } from './browser_texts.js'
+import { BROWSER_TEXTS } from '../messages/en/browsers.js'
 
 /**
  * Shows a sentence in place of the page where the browser is older than the oldest that pages are made for: colours in oklch came with

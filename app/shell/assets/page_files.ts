@@ -31,7 +31,8 @@ export function pageFiles(page: string): PageFiles {
   let files = lists.get(language)
   if (!files) lists.set(language, (files = readList(folder)))
   const [feature, ...file] = page.split('/')
-  const sources = [`app/${feature}/pages/${file.join('/')}.tsx`]
+  const path = `${feature}/pages/${file.join('/')}.tsx`
+  const sources = [`app/${path}`, `sandboxes/${path}`]
   if (hasShell(page)) sources.push(LAYOUT)
   const entry = files[ENTRY] ?? []
   const parts = new Set(sources.flatMap((source) => files[source] ?? []))

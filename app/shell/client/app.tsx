@@ -19,7 +19,10 @@ import { signInWhenSignedOut } from '~/ui/client/signed_out'
 import { giveStylesTheNonce } from '~/ui/client/style_nonce'
 import { handleVisitFailures } from '~/ui/client/visit_failures'
 
-const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/*.tsx')
+const pages = import.meta.glob<{ default: ResolvedComponent }>([
+  '/app/*/pages/**/*.tsx',
+  '/sandboxes/*/pages/**/*.tsx',
+])
 
 // Asked for now, the font arrives together with the page's code instead of after it; without it the fallback stays.
 document.fonts.load('1em "Inter Variable"').catch(() => {})
@@ -48,7 +51,8 @@ void createInertiaApp({
   progress: { delay: 250, color: '#4B5563', showSpinner: false },
   resolve: inOrder(async (name: string) => {
     const [feature, ...file] = name.split('/')
-    const load = pages[`/app/${feature}/pages/${file.join('/')}.tsx`]
+    const path = `${feature}/pages/${file.join('/')}.tsx`
+    const load = pages[`/app/${path}`] ?? pages[`/sandboxes/${path}`]
     if (!load) throw new Error(`No page is called ${name}`)
     const [{ default: Page }, layout] = await Promise.all([load(), loadLayoutFor(name)])
     Page.layout ??= layout

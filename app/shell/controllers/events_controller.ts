@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { hashSessionId } from '#app/accounts/session_store'
+import { hashSessionId } from '#app/accounts/sessions/session_store'
 import { admission } from '#app/core/admission/admission'
 import type { AppEvent } from '#app/core/queue/events'
 import { sayStep } from '#app/engines/steps/say_step'

@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { policySource } from '#app/core/http/policy_source'
 import { CLOSED_POLICY } from '#app/core/http/security_headers'
-import { OFFLINE_TEXTS } from '../offline_texts.js'
+import { OFFLINE_TEXTS } from '../messages/en/offline.js'
 
 /** Goes on once the network or the server is back. */
 const SCRIPT = `

@@ -1,5 +1,5 @@
 import type { SharedProps } from '~/shell/shared_props'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import { hrefOf, present, type ShellLink } from '~/ui/layouts/links'
 
 /** Entries of the avatar menu above Log Out. */

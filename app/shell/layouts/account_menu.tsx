@@ -1,7 +1,7 @@
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import type { SharedUser } from '~/shell/shared_props'
-import { Avatar } from '~/ui/avatar'
-import { LazyDropdown } from '~/ui/lazy_dropdown'
+import { Avatar } from '~/ui/pictures/avatar'
+import { LazyDropdown } from '~/ui/overlays/lazy_dropdown'
 
 /** The avatar, behind which are the account's pages and the way out. */
 export function AccountMenu({ user }: { user: SharedUser }) {

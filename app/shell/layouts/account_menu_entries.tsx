@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react'
 import { logOut } from '~/ui/client/log_out'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import {
   DropdownButton,
   DropdownLink,
   DropdownSection,
   DropdownSeparator,
-} from '~/ui/dropdown_items'
+} from '~/ui/overlays/dropdown_items'
 import { accountLinks } from './account_links'
 import { useShared } from '~/ui/client/use_shared'
 

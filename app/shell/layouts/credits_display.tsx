@@ -1,8 +1,8 @@
 import { announceCredits, useCredits } from '~/ui/client/credits'
 import { useServerEvent } from '~/ui/client/events'
 import { refresh } from '~/ui/client/refresh'
-import { CreditPill } from '~/ui/credit_pill'
-import type { CreditKind } from '~/ui/credit_kinds'
+import { CreditPill } from '~/ui/text/credit_pill'
+import type { CreditKind } from '~/ui/text/credit_kinds'
 
 /** The credits of some kinds that the signed-in user has left, live. */
 export function CreditsDisplay({ kinds }: { kinds: readonly CreditKind[] }) {

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { TriangleAlert } from 'lucide-react'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import { hrefOf } from '~/ui/layouts/links'
 import { useShared } from '~/ui/client/use_shared'
 

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import { useIsAway } from '~/ui/client/line'
-import { CLIENT_TEXTS } from '~/ui/client/texts'
+import { CLIENT_TEXTS } from '~/ui/messages/en/client'
 
 /** Says below the bar of the page that the server cannot be reached, for as long as that is so, in room that the page leaves empty. */
 export function LineBar() {

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import { classNames } from '~/ui/class_names'
 import { isCurrent, mainLinks } from '~/ui/layouts/links'
 import { usePath } from '~/ui/client/use_path'

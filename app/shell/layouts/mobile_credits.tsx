@@ -1,7 +1,7 @@
 import { formatNumber } from '~/i18n/format'
 import { useCredits } from '~/ui/client/credits'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
-import { CREDIT_KINDS, type CreditKind } from '~/ui/credit_kinds'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { CREDIT_KINDS, type CreditKind } from '~/ui/text/credit_kinds'
 
 const KINDS = Object.keys(CREDIT_KINDS) as CreditKind[]
 

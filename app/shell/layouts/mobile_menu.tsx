@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import type { SharedUser } from '~/shell/shared_props'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
-import { IconButton } from '~/ui/icon_button'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { IconButton } from '~/ui/buttons/icon_button'
 
 const MobileMenuSheet = lazyPart(() => import('./mobile_menu_sheet'))
 

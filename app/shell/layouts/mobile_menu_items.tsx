@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '~/ui/class_names'
-import { UI_TEXTS } from '~/ui/texts'
+import { UI_TEXTS } from '~/ui/messages/en/common'
 import { isCurrent, type ShellLink } from '~/ui/layouts/links'
 import { usePath } from '~/ui/client/use_path'
 

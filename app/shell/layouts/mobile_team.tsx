@@ -1,4 +1,4 @@
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import { present } from '~/ui/layouts/links'
 import { MobileButton, MobileLinks } from './mobile_menu_items'
 import { switchTeam } from './switch_team'

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import { usePath } from '~/ui/client/use_path'
 import { useShared } from '~/ui/client/use_shared'
 

@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { LazyDropdown } from '~/ui/lazy_dropdown'
+import { LazyDropdown } from '~/ui/overlays/lazy_dropdown'
 import { useTeamMenu } from './use_team_menu'
 
 /** The current team, behind which are its settings and the way to another one. */

@@ -1,11 +1,11 @@
 import { Plus, Settings } from 'lucide-react'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 import {
   DropdownButton,
   DropdownLink,
   DropdownSection,
   DropdownSeparator,
-} from '~/ui/dropdown_items'
+} from '~/ui/overlays/dropdown_items'
 import { switchTeam } from './switch_team'
 import type { TeamMenuData } from './use_team_menu'
 

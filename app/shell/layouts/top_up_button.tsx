@@ -1,6 +1,6 @@
 import { openTopUp } from '~/ui/client/top_up'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
-import { Button } from '~/ui/button'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { Button } from '~/ui/buttons/button'
 import { useShared } from '~/ui/client/use_shared'
 
 /** Top Up in the top bar, for subscribers. */

@@ -1,12 +1,12 @@
 import { Head, router } from '@inertiajs/react'
 import { ArrowLeft, RotateCw } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { ERROR_TEXTS } from '~/shell/error_texts'
+import { ERROR_TEXTS } from '~/shell/messages/en/errors'
 import { useShared } from '~/ui/client/use_shared'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { Logo } from '~/ui/logo'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { Logo } from '~/ui/pictures/logo'
 
 interface ErrorPageProps {
   status: number

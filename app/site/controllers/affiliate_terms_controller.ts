@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { showLegalText } from '../show_legal_text.js'
-import { AFFILIATE_TEXTS } from '#app/affiliates/affiliate_texts'
+import { AFFILIATE_TEXTS } from '#app/affiliates/messages/en/programme'
 
 /** What affiliates agree to; for everybody to read. */
 export default class AffiliateTermsController {

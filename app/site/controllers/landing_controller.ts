@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { describeOffers } from '#app/billing/describe_offers'
 import { requireSubscription } from '#config/billing'
 import { WELCOME_GRANT } from '#config/credits'
-import { LANDING_TEXTS } from '../landing_texts.js'
+import { LANDING_TEXTS } from '../messages/en/landing.js'
 import { HREFS, publicPage } from '../public_page.js'
 
 /** A public product that everybody may look at. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { describeOffers } from '#app/billing/describe_offers'
-import { PRICING_TEXTS } from '#app/billing/pricing_texts'
+import { PRICING_TEXTS } from '#app/billing/messages/en/pricing'
 import { PLAN } from '#config/billing'
 import { HREFS, publicPage } from '../public_page.js'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { showLegalText } from '../show_legal_text.js'
-import { ACCOUNT_TEXTS } from '#app/accounts/texts'
+import { ACCOUNT_TEXTS } from '#app/accounts/messages/en/common'
 
 /** Served also where nobody has to agree to it. */
 export default class PrivacyPolicyController {

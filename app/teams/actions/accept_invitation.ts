@@ -6,7 +6,7 @@ import { findInvitation } from '../queries/find_invitation.js'
 import { forbidden } from '../policy.js'
 import { lockTeam } from '../queries/find_team.js'
 import { isInTeam } from '../queries/is_in_team.js'
-import { TEAM_ERRORS } from '../texts.js'
+import { TEAM_ERRORS } from '../messages/en/common.js'
 
 /**
  * Makes the invited person a member and uses the invitation up. Whoever opens the link decides for themselves alone,

@@ -3,7 +3,7 @@ import { FormError } from '#app/core/errors/form_error'
 import { lockRows } from '#app/core/database/row_locks'
 import type Team from '../models/team.js'
 import { listColleagues } from '../queries/list_colleagues.js'
-import { TEAM_ERRORS } from '../texts.js'
+import { TEAM_ERRORS } from '../messages/en/common.js'
 
 /**
  * Deletes a team with its memberships and invitations. The team must be locked by the transaction.

@@ -6,7 +6,7 @@ import { invitationLinks } from '../invitation_links.js'
 import type Team from '../models/team.js'
 import { isInTeam } from '../queries/is_in_team.js'
 import type { RoleKey } from '../roles.js'
-import { TEAM_ERRORS } from '../texts.js'
+import { TEAM_ERRORS } from '../messages/en/common.js'
 
 interface InviteMemberInput {
   team: Team

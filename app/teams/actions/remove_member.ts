@@ -7,7 +7,7 @@ import type Team from '../models/team.js'
 import { forbidden } from '../policy.js'
 import { lockTeam } from '../queries/find_team.js'
 import { isInTeam } from '../queries/is_in_team.js'
-import { TEAM_ERRORS } from '../texts.js'
+import { TEAM_ERRORS } from '../messages/en/common.js'
 
 interface RemoveMemberInput {
   teamId: unknown

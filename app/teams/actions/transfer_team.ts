@@ -4,7 +4,7 @@ import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { lockTeam } from '../queries/find_team.js'
 import type { RoleKey } from '../roles.js'
-import { TEAM_ERRORS } from '../texts.js'
+import { TEAM_ERRORS } from '../messages/en/common.js'
 
 const BAG = 'transferTeam'
 const ROLE_OF_FORMER_OWNER: RoleKey = 'admin'

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
 
 interface ConfirmVisitProps {
   method: 'put' | 'delete'

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { FormSection } from '~/ui/form_section'
-import { TEAM_TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { FormSection } from '~/ui/forms/form_section'
+import { TEAM_TEXTS } from '../messages/en/screens'
 
 const ConfirmVisit = lazyPart(() =>
   import('./confirm_visit').then((module) => ({ default: module.ConfirmVisit }))

@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { FormSection } from '~/ui/form_section'
-import { TEAM_TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { FormSection } from '~/ui/forms/form_section'
+import { TEAM_TEXTS } from '../messages/en/screens'
 import type { TeamInvitationData } from '../transformers/team_data'
 
 const TEXTS = TEAM_TEXTS.pending

@@ -1,5 +1,5 @@
 import { route } from '~/ui/client/routes'
-import { TEAM_TEXTS } from '../screen_texts'
+import { TEAM_TEXTS } from '../messages/en/screens'
 import type { RoleData, TeamMemberData } from '../transformers/team_data'
 import { ConfirmVisit } from './confirm_visit'
 import { RoleDialog } from './role_dialog'

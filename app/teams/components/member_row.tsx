@@ -1,5 +1,5 @@
-import { Button } from '~/ui/button'
-import { TEAM_TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { TEAM_TEXTS } from '../messages/en/screens'
 import type { RoleData, TeamMemberData, TeamPermissions } from '../transformers/team_data'
 import type { MemberTask } from './member_dialog'
 import { TeamPerson } from './team_person'

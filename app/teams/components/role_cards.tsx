@@ -1,6 +1,6 @@
-import { FieldError } from '~/ui/field_error'
-import { RadioCards } from '~/ui/radio_cards'
-import { TEAM_TEXTS } from '../screen_texts'
+import { FieldError } from '~/ui/forms/field_error'
+import { RadioCards } from '~/ui/forms/radio_cards'
+import { TEAM_TEXTS } from '../messages/en/screens'
 import type { RoleData } from '../transformers/team_data'
 
 interface RoleCardsProps {

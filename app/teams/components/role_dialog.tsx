@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef } from 'react'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { TEAM_TEXTS } from '../screen_texts'
+import { Button } from '~/ui/buttons/button'
+import { Dialog } from '~/ui/overlays/dialog'
+import { TEAM_TEXTS } from '../messages/en/screens'
 import type { RoleData, TeamMemberData } from '../transformers/team_data'
 import { RoleCards } from './role_cards'
 

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
-import { Field } from '~/ui/field'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
-import { Input } from '~/ui/input'
-import { TEAM_TEXTS } from '../screen_texts'
+import { Field } from '~/ui/forms/field'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
+import { Input } from '~/ui/forms/input'
+import { TEAM_TEXTS } from '../messages/en/screens'
 import { FormActions } from './form_actions'
 
 /** Renames the team. */

@@ -1,5 +1,5 @@
-import { FormSection } from '~/ui/form_section'
-import { TEAM_TEXTS } from '../screen_texts'
+import { FormSection } from '~/ui/forms/form_section'
+import { TEAM_TEXTS } from '../messages/en/screens'
 import type { TeamData } from '../transformers/team_data'
 import { TeamNameForm } from './team_name_form'
 import { TeamPerson } from './team_person'

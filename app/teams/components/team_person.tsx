@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '~/ui/avatar'
-import { Badge } from '~/ui/badge'
+import { Avatar } from '~/ui/pictures/avatar'
+import { Badge } from '~/ui/feedback/badge'
 import type { TeamPersonData } from '../transformers/team_data'
 
 interface TeamPersonProps {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { keepIntendedPath } from '#app/core/http/intended_path'
-import { maskEmail } from '#app/accounts/mask_email'
+import { maskEmail } from '#app/accounts/emails/mask_email'
 import User from '#app/accounts/models/user'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { acceptInvitation } from '../actions/accept_invitation.js'
@@ -8,7 +8,7 @@ import { cancelInvitation } from '../actions/cancel_invitation.js'
 import { acceptPath } from '../invitation_links.js'
 import { findInvitation } from '../queries/find_invitation.js'
 import { openInvitation } from '../queries/open_invitation.js'
-import { TEAM_BANNERS } from '../texts.js'
+import { TEAM_BANNERS } from '../messages/en/common.js'
 
 export default class TeamInvitationsController {
   async accept({ auth, inertia, params, request, response, session }: HttpContext) {

@@ -6,7 +6,7 @@ import { changeRole } from '../actions/change_role.js'
 import { inviteMember } from '../actions/invite_member.js'
 import { removeMember } from '../actions/remove_member.js'
 import { asOwner } from '../policy.js'
-import { TEAM_BANNERS } from '../texts.js'
+import { TEAM_BANNERS } from '../messages/en/common.js'
 import { invitationValidator, roleValidator } from '../validators/team.js'
 
 export default class TeamMembersController {

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
-import { clientInfo } from '#app/accounts/client_info'
+import { clientInfo } from '#app/accounts/sessions/client_info'
 import User from '#app/accounts/models/user'
 import { inBag } from '#app/core/errors/form_error'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { transferTeam } from '../actions/transfer_team.js'
 import { asOwner } from '../policy.js'
-import { TEAM_BANNERS } from '../texts.js'
+import { TEAM_BANNERS } from '../messages/en/common.js'
 import { transferValidator } from '../validators/team.js'
 
 export default class TeamOwnerController {

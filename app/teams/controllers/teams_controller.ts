@@ -8,7 +8,7 @@ import { findTeam } from '../queries/find_team.js'
 import { isInTeam } from '../queries/is_in_team.js'
 import { loadTeamPeople } from '../queries/load_team_people.js'
 import { AVAILABLE_PERMISSIONS, DEFAULT_PERMISSIONS } from '../roles.js'
-import { TEAM_BANNERS } from '../texts.js'
+import { TEAM_BANNERS } from '../messages/en/common.js'
 import { rolesData, teamData, teamPermissions } from '../transformers/team_data.js'
 import { teamNameValidator } from '../validators/team.js'
 

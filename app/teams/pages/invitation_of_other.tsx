@@ -2,7 +2,7 @@ import { Head } from '@inertiajs/react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
 import { ChangeAccount } from '~/accounts/components/change_account'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
-import { TEAM_TEXTS } from '../screen_texts'
+import { TEAM_TEXTS } from '../messages/en/screens'
 
 const TEXTS = TEAM_TEXTS.invitationOfOther
 

@@ -1,12 +1,12 @@
 import { Head } from '@inertiajs/react'
-import { PageHeader } from '~/ui/page_header'
+import { PageHeader } from '~/ui/layouts/page_header'
 import { AddMemberSection } from '../components/add_member_section'
 import { DeleteTeamSection } from '../components/delete_team_section'
 import { InvitationsSection } from '../components/invitations_section'
 import { MembersSection } from '../components/members_section'
 import { TeamNameSection } from '../components/team_name_section'
 import type { TeamPageProps } from '../components/team_page_props'
-import { TEAM_TEXTS } from '../screen_texts'
+import { TEAM_TEXTS } from '../messages/en/screens'
 
 /** A team: its name, its people and its end. */
 export default function TeamPage({ team, availableRoles, permissions }: TeamPageProps) {

@@ -2,7 +2,7 @@ import { profilePhotoData } from '#app/accounts/transformers/profile_photo_data'
 import type Team from '../models/team.js'
 import type { loadTeamPeople, Person } from '../queries/load_team_people.js'
 import { ROLES, type RoleKey } from '../roles.js'
-import { ROLE_TEXTS } from '../texts.js'
+import { ROLE_TEXTS } from '../messages/en/common.js'
 
 export type TeamPersonData = {
   id: number

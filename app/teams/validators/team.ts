@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
-import { emailField } from '#app/accounts/email_field'
+import { emailField } from '#app/accounts/emails/email_field'
 import { nameField } from '#app/core/validation/text_fields'
 import { wordingWith } from '#start/validator'
 import { ROLE_KEYS } from '../roles.js'
-import { TEAM_ERRORS } from '../texts.js'
+import { TEAM_ERRORS } from '../messages/en/common.js'
 
 const messages = wordingWith(() => ({
   'name.minLength': TEAM_ERRORS.nameless,

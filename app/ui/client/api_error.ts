@@ -1,4 +1,4 @@
-import { CLIENT_TEXTS } from './texts.js'
+import { CLIENT_TEXTS } from '../messages/en/client.js'
 
 interface ApiErrorBody {
   message?: string

@@ -1,8 +1,8 @@
 import { router, usePage } from '@inertiajs/react'
 import { useSyncExternalStore } from 'react'
 import type { Credits, SharedProps } from '~/shell/shared_props'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
-import type { CreditKind } from '~/ui/credit_kinds'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import type { CreditKind } from '~/ui/text/credit_kinds'
 
 let latest: Credits | null = null
 const listeners = new Set<() => void>()

@@ -3,7 +3,7 @@ import { http } from '@inertiajs/react'
 import { anySignal } from './any_signal'
 import { ApiError } from './api_error'
 import { startPatience } from './patience'
-import { CLIENT_TEXTS } from './texts'
+import { CLIENT_TEXTS } from '../messages/en/client'
 
 export interface JsonOptions {
   /** Cancels the call, which then rejects with the signal's reason. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
+import { Button } from '~/ui/buttons/button'
+import { Dialog } from '~/ui/overlays/dialog'
 import { openOver } from './open_over'
-import { CLIENT_TEXTS } from './texts'
+import { CLIENT_TEXTS } from '../messages/en/client'
 
 const TEXTS = CLIENT_TEXTS.outdated
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { Dialog } from '~/ui/overlays/dialog'
 import { openOver } from './open_over'
 import { askStanding } from './standing'
-import { CLIENT_TEXTS } from './texts'
+import { CLIENT_TEXTS } from '../messages/en/client'
 
 const TEXTS = CLIENT_TEXTS.expired
 

@@ -1,7 +1,7 @@
-import { showToast } from '../toast'
+import { showToast } from '../overlays/toast'
 import { ApiError } from './api_error'
 import { getJson } from './json'
-import { CLIENT_TEXTS } from './texts'
+import { CLIENT_TEXTS } from '../messages/en/client'
 
 /**
  * Has the browser save the file behind an address. The server is asked first whether it has one: of a download that fails a

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
-import { dropToast, loadToastsOnUse, showToast } from '~/ui/toast'
+import { dropToast, loadToastsOnUse, showToast } from '~/ui/overlays/toast'
 import { sentenceOfRefusedBody } from './api_error'
-import { CLIENT_TEXTS } from './texts'
+import { CLIENT_TEXTS } from '../messages/en/client'
 
 const PAGE_EXPIRED = 419
 const TOO_MANY = 429

@@ -1,9 +1,9 @@
 import { openTopUp } from '~/ui/client/top_up'
 import { route } from '~/ui/client/routes'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import type { CreditKind } from '~/ui/credit_kinds'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import type { CreditKind } from '~/ui/text/credit_kinds'
 import { useShared } from '../client/use_shared'
 
 /**

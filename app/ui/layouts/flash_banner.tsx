@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { useState } from 'react'
 import type { Flash, SharedProps } from '~/shell/shared_props'
-import { Banner } from '~/ui/banner'
+import { Banner } from '~/ui/feedback/banner'
 
 /** The server's message of this visit, until it is dismissed or the next visit. */
 export function FlashBanner() {

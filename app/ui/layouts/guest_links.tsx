@@ -1,6 +1,6 @@
 import { route } from '~/ui/client/routes'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
-import { ButtonLink } from '~/ui/button_link'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { ButtonLink } from '~/ui/buttons/button_link'
 
 /** The ways in, for visitors who are not signed in. */
 export function GuestLinks() {

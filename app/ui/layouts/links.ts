@@ -1,5 +1,5 @@
 import { hasRoute, route } from '~/ui/client/routes'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 
 export interface ShellLink {
   label: string

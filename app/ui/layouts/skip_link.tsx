@@ -1,4 +1,4 @@
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
 
 /** Lets keyboard users pass the navigation; the layout's main part has the id it points to. */
 export function SkipLink() {

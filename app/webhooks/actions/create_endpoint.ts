@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
-import type { ClientInfo } from '#app/accounts/client_info'
+import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { FormError } from '#app/core/errors/form_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { MAX_ENDPOINTS } from '#config/webhooks'
 import type { EventType } from '#app/api/endpoints/event_types'
 import { newSecret, sealSecret } from '../secrets.js'
-import { WEBHOOK_ERRORS } from '../texts.js'
+import { WEBHOOK_ERRORS } from '../messages/en/common.js'
 
 export interface EndpointFields {
   url: string

@@ -3,7 +3,7 @@ import { AppError, notFound } from '#app/core/errors/app_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { lockEndpoint } from '../queries/find_endpoint.js'
-import { WEBHOOK_ERRORS } from '../texts.js'
+import { WEBHOOK_ERRORS } from '../messages/en/common.js'
 import { queueDelivery } from './queue_delivery.js'
 
 interface ResendDeliveryInput {

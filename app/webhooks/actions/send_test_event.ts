@@ -4,7 +4,7 @@ import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { TEST_EVENT } from '#app/api/endpoints/event_types'
 import { lockEndpoint } from '../queries/find_endpoint.js'
-import { WEBHOOK_ERRORS } from '../texts.js'
+import { WEBHOOK_ERRORS } from '../messages/en/common.js'
 import { queueDelivery } from './queue_delivery.js'
 
 /**

@@ -1,5 +1,5 @@
-import { RelativeTime } from '~/ui/relative_time'
-import { WEBHOOK_TEXTS } from '../screen_texts'
+import { RelativeTime } from '~/ui/text/relative_time'
+import { WEBHOOK_TEXTS } from '../messages/en/screens'
 import type { AttemptData } from '../transformers/delivery_data'
 
 const TEXTS = WEBHOOK_TEXTS.log

@@ -1,5 +1,5 @@
-import { Badge } from '~/ui/badge'
-import { WEBHOOK_TEXTS } from '../screen_texts'
+import { Badge } from '~/ui/feedback/badge'
+import { WEBHOOK_TEXTS } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 
 const TEXTS = WEBHOOK_TEXTS.badges

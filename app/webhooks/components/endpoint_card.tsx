@@ -1,7 +1,7 @@
-import { EVENT_SUMMARIES } from '~/api/endpoints/event_texts'
+import { EVENT_SUMMARIES } from '~/api/messages/en/events'
 import { Link } from '@inertiajs/react'
 import { route } from '~/ui/client/routes'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layouts/card'
 import type { EndpointData } from '../transformers/endpoint_data'
 import { EndpointBadge } from './endpoint_badge'
 

@@ -1,6 +1,6 @@
-import { EVENT_SUMMARIES } from '~/api/endpoints/event_texts'
-import { FormSection } from '~/ui/form_section'
-import { WEBHOOK_TEXTS } from '../screen_texts'
+import { EVENT_SUMMARIES } from '~/api/messages/en/events'
+import { FormSection } from '~/ui/forms/form_section'
+import { WEBHOOK_TEXTS } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 
 const TEXTS = WEBHOOK_TEXTS.form

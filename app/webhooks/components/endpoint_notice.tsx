@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { route } from '~/ui/client/routes'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { WEBHOOK_TEXTS } from '../screen_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { WEBHOOK_TEXTS } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 
 /** Says that an endpoint is off, or that what is sent to it fails. */

@@ -1,8 +1,8 @@
-import { EVENT_SUMMARIES } from '~/api/endpoints/event_texts'
-import { Checkbox } from '~/ui/checkbox'
-import { FieldError } from '~/ui/field_error'
+import { EVENT_SUMMARIES } from '~/api/messages/en/events'
+import { Checkbox } from '~/ui/forms/checkbox'
+import { FieldError } from '~/ui/forms/field_error'
 import type { EventType } from '~/api/endpoints/event_types'
-import { WEBHOOK_TEXTS } from '../screen_texts'
+import { WEBHOOK_TEXTS } from '../messages/en/screens'
 
 interface EventBoxesProps {
   available: readonly EventType[]

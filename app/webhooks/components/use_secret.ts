@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { WEBHOOK_TEXTS } from '../screen_texts'
+import { WEBHOOK_TEXTS } from '../messages/en/screens'
 
 const TEXTS = WEBHOOK_TEXTS.secret
 

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { recordSecurityEvent } from '#app/accounts/actions/record_security_event'
-import { clientInfo } from '#app/accounts/client_info'
+import { clientInfo } from '#app/accounts/sessions/client_info'
 import { rollSecret } from '../actions/roll_secret.js'
 import { findEndpoint } from '../queries/find_endpoint.js'
 import { openSecret } from '../secrets.js'
-import { WEBHOOK_BANNERS } from '../texts.js'
+import { WEBHOOK_BANNERS } from '../messages/en/common.js'
 
 /** What an endpoint's messages are signed with. */
 export default class WebhookSecretsController {

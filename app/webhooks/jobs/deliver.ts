@@ -6,7 +6,7 @@ import { postEvent } from '../post_event.js'
 import { loadBody } from '../queries/load_body.js'
 import { openSecret } from '../secrets.js'
 import { signatureHeaders } from '../sign.js'
-import { DELIVERY_PROBLEMS } from '../texts.js'
+import { DELIVERY_PROBLEMS } from '../messages/en/common.js'
 
 /**
  * Sends an event to an endpoint once, if that is due. A worker that dies in between leaves it to another: what is sent may arrive

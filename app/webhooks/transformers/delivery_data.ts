@@ -1,7 +1,7 @@
 import type { DeliveryState } from '../delivery_state.js'
 import type { Attempt, Delivery } from '../queries/list_deliveries.js'
 import { spokenNow } from '#app/i18n/kept_sentences'
-import { DELIVERY_PROBLEMS } from '../texts.js'
+import { DELIVERY_PROBLEMS } from '../messages/en/common.js'
 
 const MINUTE_MS = 60_000
 

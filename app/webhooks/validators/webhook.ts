@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { codeField, nameField } from '#app/core/validation/text_fields'
-import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
+import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
 import { wordingWith } from '#start/validator'
 import { refuseUrl } from '../destination.js'
 import { EVENT_TYPES } from '#app/api/endpoints/event_types'

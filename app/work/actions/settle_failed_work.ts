@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
-import { STUDIO_ERRORS } from '../texts.js'
+import { STUDIO_ERRORS } from '../messages/en/common.js'
 
 /**
  * Takes work with failed pieces off its owner's list, once.

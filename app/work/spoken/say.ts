@@ -1,6 +1,6 @@
 import { spokenNow } from '#app/i18n/kept_sentences'
-import { CUTOUT_ADVICE, PHOTO_WARNINGS, VIEW_NAMES } from './photo_texts.js'
-import { SCENE_NAMES } from './scene_texts.js'
+import { CUTOUT_ADVICE, PHOTO_WARNINGS, VIEW_NAMES } from '../messages/en/photo_warnings.js'
+import { SCENE_NAMES } from '../messages/en/scenes.js'
 
 /* Engines speak English, and what they said is kept so: here it is said in the language that is spoken now. */
 

@@ -1,4 +1,4 @@
-import type { PictureData } from '#app/media/picture_data'
+import type { PictureData } from '#app/media/intake/picture_data'
 import type { CreditKind } from '#config/credits'
 import type { FollowedKind, GenerationState } from '../generation_state.js'
 import type { UserWork, WorkRow } from '../queries/list_work.js'

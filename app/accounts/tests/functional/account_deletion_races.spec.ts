@@ -5,7 +5,7 @@ import { deleteAccount, deleteAccountIn } from '#app/closure/actions/delete_acco
 import { finishDataExport } from '#app/closure/actions/finish_data_export'
 import { removeOldDataExports } from '#app/closure/actions/remove_old_data_exports'
 import { resetPassword } from '#app/accounts/actions/reset_password'
-import { hashResetToken } from '#app/accounts/reset_token'
+import { hashResetToken } from '#app/accounts/passwords/reset_token'
 import User from '#app/accounts/models/user'
 import { revokeToken } from '#app/api/actions/revoke_token'
 import Media from '#app/media/models/media'

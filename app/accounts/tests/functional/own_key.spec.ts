@@ -14,7 +14,7 @@ import { FAULT } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import { confirmByMail, confirmPassword } from '#tests/support/confirmed_session'
 import type { Visitor } from '#tests/support/visitor'
-import { OWN_KEY_ERRORS } from '#app/engines/own_key/own_key_texts'
+import { OWN_KEY_ERRORS } from '#app/engines/messages/en/own_key'
 
 const PATH = '/user/provider-key'
 const KEY = 'ada-key-id:ada-secret-1234'

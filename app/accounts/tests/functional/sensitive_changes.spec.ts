@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { SENSITIVE_CHANGES } from '#app/accounts/sensitive_changes'
+import { SENSITIVE_CHANGES } from '#app/accounts/passwords/sensitive_changes'
 import User from '#app/accounts/models/user'
 import { sql } from '#app/core/database/sql'
 import { PASSWORD } from '#tests/support/merchant'

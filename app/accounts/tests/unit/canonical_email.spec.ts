@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { canonicalEmail } from '#app/accounts/canonical_email'
+import { canonicalEmail } from '#app/accounts/emails/canonical_email'
 
 test.group('An e-mail address', () => {
   test('is one, however it is typed')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isCommonPassword } from '#app/accounts/common_passwords'
+import { isCommonPassword } from '#app/accounts/passwords/common_passwords'
 import { PASSWORD } from '#tests/support/merchant'
 
 test.group('Common passwords', () => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { agentText } from '#app/accounts/describe_agent'
+import { agentText } from '#app/accounts/sessions/describe_agent'
 
 test.group('A device', () => {
   test('is named by browser and system', ({ assert }) => {

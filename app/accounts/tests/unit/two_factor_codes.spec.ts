@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { Secret, TOTP, URI } from 'otpauth'
-import { newRecoveryCodes, replaceRecoveryCode } from '#app/accounts/recovery_codes'
-import { newTotpSecret, otpauthUrl, stepOfCode } from '#app/accounts/totp'
-import { openSecret, seal } from '#app/accounts/two_factor_secrets'
+import { newRecoveryCodes, replaceRecoveryCode } from '#app/accounts/two_factor/recovery_codes'
+import { newTotpSecret, otpauthUrl, stepOfCode } from '#app/accounts/two_factor/totp'
+import { openSecret, seal } from '#app/accounts/two_factor/two_factor_secrets'
 
 test.group('Codes of an authenticator', () => {
   test('RFC 6238: the values of appendix B, cut to six digits', ({ assert }) => {

@@ -1,4 +1,4 @@
-import { REFERENCE_TEXTS } from '~/api/reference_texts'
+import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
 import { PLACEHOLDER_TOKEN } from '../code_sample'
 import { CodeBlock } from '../code_block'
 import { CodeSamples } from '../code_samples'

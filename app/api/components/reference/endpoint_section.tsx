@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { Badge, type BadgeTone } from '~/ui/badge'
-import { Skeleton } from '~/ui/skeleton'
+import { Badge, type BadgeTone } from '~/ui/feedback/badge'
+import { Skeleton } from '~/ui/feedback/skeleton'
 import type { ShownEndpoint } from './endpoints_of'
 import type { ApiDocument } from './open_api'
 

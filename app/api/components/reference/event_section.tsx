@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { REFERENCE_TEXTS } from '~/api/reference_texts'
-import { Badge } from '~/ui/badge'
+import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
+import { Badge } from '~/ui/feedback/badge'
 import { CodeBlock } from '../code_block'
 import { exampleOf, fieldsOf, kindOf } from './describe_schema'
 import { Described } from './described'

@@ -1,4 +1,4 @@
-import { REFERENCE_TEXTS } from '~/api/reference_texts'
+import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
 import type { ShownField } from './describe_schema'
 import { Described } from './described'
 

@@ -1,6 +1,6 @@
-import { REFERENCE_TEXTS } from '~/api/reference_texts'
-import { Badge } from '~/ui/badge'
-import { useObjectUrl } from '~/ui/use_object_url'
+import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
+import { Badge } from '~/ui/feedback/badge'
+import { useObjectUrl } from '~/ui/pictures/use_object_url'
 import { CodeBlock } from '../code_block'
 import type { ApiAnswer } from './call_api'
 

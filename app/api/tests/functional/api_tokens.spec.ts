@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
-import { hashToken } from '#app/api/plain_token'
+import { hashToken } from '#app/api/tokens/plain_token'
 import { sql } from '#app/core/database/sql'
 import { makeToken, statusFor } from '#tests/support/api_tokens'
 import { createMerchant } from '#tests/support/merchant'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { describeApi } from '#app/api/openapi'
+import { describeApi } from '#app/api/endpoints/openapi'
 import { SCHEMA, typesOf } from '../../../../clients/typescript/generate.js'
 import { createVitrineClient, type VitrineClient } from '../../../../clients/typescript/vitrine.js'
 import { creditsOf } from '#tests/support/credits'

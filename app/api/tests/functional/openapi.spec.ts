@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { test } from '@japa/runner'
-import { ABILITIES } from '#app/api/abilities'
+import { ABILITIES } from '#app/api/tokens/abilities'
 import { base } from '#tests/support/public_api'
 
 const load = async () => (await fetch(new URL('/api/v1/openapi.json', base()))).json()

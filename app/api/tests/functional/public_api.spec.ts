@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { hashToken } from '#app/api/plain_token'
+import { hashToken } from '#app/api/tokens/plain_token'
 import { sql } from '#app/core/database/sql'
 import { call, makeToken, statusFor } from '#tests/support/api_tokens'
 import { createMerchant } from '#tests/support/merchant'

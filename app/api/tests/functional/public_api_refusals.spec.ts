@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newPlainToken } from '#app/api/plain_token'
+import { newPlainToken } from '#app/api/tokens/plain_token'
 import { sql } from '#app/core/database/sql'
 import { AN_ID } from '#tests/support/bad_api_calls'
 import { trainProduct } from '#tests/support/product'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { hashToken, newPlainToken, readToken } from '#app/api/plain_token'
+import { hashToken, newPlainToken, readToken } from '#app/api/tokens/plain_token'
 
 test.group('API tokens as texts', () => {
   test('each is new, starts with vt_ and carries its checksum', ({ assert }) => {

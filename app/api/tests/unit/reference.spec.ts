@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { describeApi } from '#app/api/openapi'
+import { describeApi } from '#app/api/endpoints/openapi'
 import { EVENT_TYPES, TEST_EVENT } from '#app/api/endpoints/event_types'
 import { exampleOf, fieldsOf } from '../../components/reference/describe_schema.js'
 import { eventsOf } from '../../components/reference/events_of.js'

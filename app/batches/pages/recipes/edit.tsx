@@ -5,21 +5,21 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
 import { useDraft } from '~/ui/client/use_draft'
 import { useForm } from '~/ui/client/use_form'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { Field } from '~/ui/field'
-import { Input } from '~/ui/input'
-import { PageHeader } from '~/ui/page_header'
-import { Skeleton } from '~/ui/skeleton'
-import { useFocusFirstInvalid } from '~/ui/use_focus_first_invalid'
+import { Button } from '~/ui/buttons/button'
+import { Card } from '~/ui/layouts/card'
+import { Field } from '~/ui/forms/field'
+import { Input } from '~/ui/forms/input'
+import { PageHeader } from '~/ui/layouts/page_header'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import {
   EMPTY_RECIPE,
   type FieldErrors,
   formDataOf,
   LONGEST_RECIPE_NAME,
 } from '../../components/recipe_form_data'
-import { FORM_TEXTS } from '../../form_texts'
-import { BATCH_TEXTS } from '../../screen_texts'
+import { FORM_TEXTS } from '../../messages/en/form'
+import { BATCH_TEXTS } from '../../messages/en/screens'
 import type { MarketChoice } from '../../transformers/market_choices'
 import type { RecipeData } from '../../transformers/recipe_data'
 

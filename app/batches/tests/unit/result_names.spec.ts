@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { nameResults } from '#app/batches/result_names'
 import { firstWords } from '#app/batches/first_words'
-import { durationText } from '#app/batches/screen_texts'
+import { durationText } from '#app/batches/messages/en/screens'
 
 const file = (place: number, shot: number, productName: string) => ({
   ...{ place, shot, productName },

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { confirmSession, paySession } from '#app/billing/sandbox/actions/pay_session'
+import { confirmSession, paySession } from '#sandboxes/stripe/actions/pay_session'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { sql } from '#app/core/database/sql'
 import {

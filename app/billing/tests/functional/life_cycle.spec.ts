@@ -1,15 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { setTimeout } from 'node:timers/promises'
-import { payInvoice, replaceCard } from '#app/billing/sandbox/actions/pay_invoice'
-import { paySession } from '#app/billing/sandbox/actions/pay_session'
+import { payInvoice, replaceCard } from '#sandboxes/stripe/actions/pay_invoice'
+import { paySession } from '#sandboxes/stripe/actions/pay_session'
 import {
   cancelAtPeriodEnd,
   lockSubscription,
   resume,
-} from '#app/billing/sandbox/actions/subscription_actions'
-import { inSandbox } from '#app/billing/sandbox/sandbox_work'
-import type { CardName } from '#app/billing/sandbox/card_names'
+} from '#sandboxes/stripe/actions/subscription_actions'
+import { inSandbox } from '#sandboxes/stripe/sandbox_work'
+import type { CardName } from '#sandboxes/stripe/card_names'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { syncSubscription } from '#app/billing/syncs/sync_subscription'
 import {

@@ -1,12 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { reconcile } from '#app/billing/actions/reconcile'
-import { takeNextStep } from '#app/billing/sandbox/actions/renew_subscription'
-import { openDispute, refundCharge } from '#app/billing/sandbox/actions/return_money'
-import {
-  cancelAtPeriodEnd,
-  lockSubscription,
-} from '#app/billing/sandbox/actions/subscription_actions'
+import { takeNextStep } from '#sandboxes/stripe/actions/renew_subscription'
+import { openDispute, refundCharge } from '#sandboxes/stripe/actions/return_money'
+import { cancelAtPeriodEnd, lockSubscription } from '#sandboxes/stripe/actions/subscription_actions'
 import { sql } from '#app/core/database/sql'
 import {
   chargeOf,

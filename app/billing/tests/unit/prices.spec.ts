@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { COUPONS, PACK, PLAN, PROMO_CODE } from '#config/billing'
-import { SHELL_TEXTS } from '#app/ui/layouts/texts'
-import { price } from '../../components/money.js'
-import { TOP_UP_TEXTS } from '../../top_up_texts.js'
+import { SHELL_TEXTS } from '#app/ui/messages/en/layouts'
+import { price } from '#app/ui/text/money'
+import { TOP_UP_TEXTS } from '../../messages/en/top_up.js'
 
 test.group('Prices on the screens', () => {
   test('the Top Up dialog offers the pack that is sold', ({ assert }) => {

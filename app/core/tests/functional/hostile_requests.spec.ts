@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { attachment } from '#app/media/attachment'
+import { attachment } from '#app/media/serving/attachment'
 import { base, merchantWithToken } from '#tests/support/public_api'
 import { sendRaw } from '#tests/support/raw_request'
 import { signIn } from '#tests/support/sign_in'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
-import { emailField } from '#app/accounts/email_field'
+import { emailField } from '#app/accounts/emails/email_field'
 import { oneLine } from '../../http/readable.js'
 import {
   codeField,

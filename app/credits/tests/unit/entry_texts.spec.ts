@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { describeEntry, describeSource } from '#app/credits/describe_entry'
 import type { Entry } from '#app/credits/queries/list_entries'
-import { CREDIT_ERRORS } from '#app/credits/texts'
+import { CREDIT_ERRORS } from '#app/credits/messages/en/common'
 import { speak } from '#app/i18n/speaking'
 
 const DEBIT: Entry = {

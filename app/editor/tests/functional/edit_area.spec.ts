@@ -6,7 +6,7 @@ import { AREA, FAULT, NEVER_ENDS, NO_PRODUCT } from '#tests/support/quick_engine
 import { until } from '#tests/support/until'
 import { draftOf } from '../../components/editor_draft.js'
 import { problemSentence } from '../../components/problem_sentence.js'
-import { EDITOR_TEXTS } from '../../screen_texts.js'
+import { EDITOR_TEXTS } from '../../messages/en/screens.js'
 import { edit, merchant, upload } from '../editor_calls.js'
 
 const PROMPT = 'make it brighter'

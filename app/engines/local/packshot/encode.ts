@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { jpegWithin } from '#app/media/jpeg_within'
+import { jpegWithin } from '#app/media/intake/jpeg_within'
 import type { OutputFile, PackshotInput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { Raster } from '../image/raster.js'

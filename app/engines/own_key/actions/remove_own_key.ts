@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
-import type { ClientInfo } from '#app/accounts/client_info'
+import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { sql } from '#app/core/database/sql'
 import { forgetRemovedKeys } from '../forget_removed_keys.js'
 

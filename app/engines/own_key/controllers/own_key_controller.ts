@@ -7,9 +7,9 @@ import { codeField } from '#app/core/validation/text_fields'
 import { ownKeys } from '#config/own_keys'
 import { keepOwnKey } from '../actions/keep_own_key.js'
 import { removeOwnKey } from '../actions/remove_own_key.js'
-import { clientInfo } from '#app/accounts/client_info'
+import { clientInfo } from '#app/accounts/sessions/client_info'
 import { replyStatus } from '#app/accounts/reply_status'
-import { OWN_KEY_ERRORS } from '../own_key_texts.js'
+import { OWN_KEY_ERRORS } from '../../messages/en/own_key.js'
 
 const BAG = 'providerKey'
 

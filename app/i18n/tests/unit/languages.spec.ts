@@ -5,7 +5,7 @@ import { LANGUAGES } from '#app/i18n/languages'
 import { preferredLanguage } from '#app/i18n/preferred_language'
 import { goOnIn, speak, spokenLanguage } from '#app/i18n/speaking'
 import { formatMoney, formatNumber } from '#app/i18n/format'
-import { ERROR_TEXTS } from '#app/shell/error_texts'
+import { ERROR_TEXTS } from '#app/shell/messages/en/errors'
 
 const TRANSLATED = LANGUAGES.slice(1)
 

@@ -39,7 +39,7 @@ function* wordsIn(node: unknown): Generator<string> {
 
 test.group('Components', () => {
   test('have their words from texts, which are translated', async ({ assert }) => {
-    const files = await Array.fromAsync(glob('app/**/*.tsx'))
+    const files = await Array.fromAsync(glob('{app,sandboxes}/**/*.tsx'))
     assert.isAbove(files.length, 300)
     const found: string[] = []
     for (const file of files) {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readList } from '../../read_list.js'
+import { readList } from '../../lists/read_list.js'
 
 const A = 'https://shop.test/a.jpg'
 

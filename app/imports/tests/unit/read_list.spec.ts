@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { ListUnreadable } from '../../list_unreadable.js'
-import { readList } from '../../read_list.js'
+import { ListUnreadable } from '../../lists/list_unreadable.js'
+import { readList } from '../../lists/read_list.js'
 
 const A = 'https://shop.test/a.jpg'
 const B = 'https://shop.test/b.jpg?w=1,2'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { readText } from '../../components/read_text.js'
-import { readList } from '../../read_list.js'
+import { readList } from '../../lists/read_list.js'
 
 const CDN = 'https://cdn.lamps.test/'
 const at = (...names: string[]) => names.map((name) => `${CDN}${name}.jpg`)

@@ -9,7 +9,7 @@ import { signIn } from '#tests/support/sign_in'
 import type { Visitor } from '#tests/support/visitor'
 import { SELECTIONS_AT_ONCE } from '../../jobs/worker.js'
 import { tellSelection } from '../../tell_selection.js'
-import { SELECTION_ERRORS } from '../../texts.js'
+import { SELECTION_ERRORS } from '../../messages/en/common.js'
 
 async function merchantWithPicture() {
   const user = await createSubscriber()

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { PictureFormat } from '../../picture_format.js'
+import type { PictureFormat } from '../../serving/picture_format.js'
 
 /** Settings at which a picture that is saved once more shows no loss. */
 const ENCODE: Record<PictureFormat, (picture: Sharp) => Sharp> = {

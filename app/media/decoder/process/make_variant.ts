@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Variant } from '../../variant.js'
+import type { Variant } from '../../serving/variant.js'
 
 /**
  * Settings at which a product photo shows no loss side by side: AVIF of effort 1 takes half of the time of effort 2 at 960 pixels

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { pictureKind } from '../../intake/picture_kind.js'
-import { makePlaceholder } from '../../placeholder.js'
+import { makePlaceholder } from '../../store/placeholder.js'
 import type { PictureFacts, Tasks } from '../tasks.js'
 import { withPicture } from './open_picture.js'
 import { Refusal } from './refusal.js'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { MAX_JPEG_SCANS, MAX_PIXELS } from '#config/media'
-import type { PictureKind } from '../../taken_pictures.js'
+import type { PictureKind } from '../../intake/taken_pictures.js'
 import { countScans, isHeadPadded } from './count_scans.js'
 import { Refusal } from './refusal.js'
 import { isSystemFault } from './system_fault.js'

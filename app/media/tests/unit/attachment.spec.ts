@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { attachment } from '../../attachment.js'
+import { attachment } from '../../serving/attachment.js'
 
 test.group('Names of downloads', () => {
   test('a file that nobody names is saved as what it is', ({ assert }) => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { fetchPicture } from '../../fetching/fetch_picture.js'
-import { FETCH_REFUSALS } from '../../texts.js'
+import { FETCH_REFUSALS } from '../../messages/en/common.js'
 import { isPublicAddress } from '../../fetching/public_address.js'
 
 const PICTURE = Buffer.from('bytes of a picture')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { parseRange } from '#app/media/range'
+import { parseRange } from '#app/media/serving/range'
 
 test.group('Ranges of bytes', () => {
   test('{header} of 100 bytes')

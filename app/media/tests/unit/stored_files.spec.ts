@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers'
 import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
 import { strFromU8, unzipSync } from 'fflate'
-import { storedFiles } from '../../stored_files.js'
-import { streamZip } from '../../stream_zip.js'
+import { storedFiles } from '../../store/stored_files.js'
+import { streamZip } from '../../serving/stream_zip.js'
 
 async function stored(name: string, text: string) {
   const diskKey = `test/${randomUUID()}`

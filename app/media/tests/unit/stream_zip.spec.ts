@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import { unzipSync } from 'fflate'
-import { streamZip, type ZipEntry } from '../../stream_zip.js'
+import { streamZip, type ZipEntry } from '../../serving/stream_zip.js'
 
 test.group('An archive as a stream', () => {
   test('holds files and streams under their names', async ({ assert }) => {

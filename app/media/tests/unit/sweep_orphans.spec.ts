@@ -5,8 +5,8 @@ import app from '@adonisjs/core/services/app'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { recordMedia } from '#app/media/record_media'
-import { PARTS, sweepOrphans } from '#app/media/sweep_orphans'
+import { recordMedia } from '#app/media/store/record_media'
+import { PARTS, sweepOrphans } from '#app/media/store/sweep_orphans'
 import { MemoryStore } from '#tests/support/memory_store'
 
 const OLD = new Date(Date.now() - 2 * 86_400_000)

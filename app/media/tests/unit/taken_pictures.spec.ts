@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { PROFILE_TEXTS } from '#app/accounts/profile_texts'
-import { CREATE_TEXTS as english } from '#app/products/create_texts'
-import { CREATE_TEXTS as german } from '#app/products/create_texts.de'
-import { CREATE_TEXTS as spanish } from '#app/products/create_texts.es'
-import { mayBePicture } from '#app/media/taken_pictures'
+import { PROFILE_TEXTS } from '#app/accounts/messages/en/profile'
+import { CREATE_TEXTS as english } from '#app/products/messages/en/create'
+import { CREATE_TEXTS as german } from '#app/products/messages/de/create'
+import { CREATE_TEXTS as spanish } from '#app/products/messages/es/create'
+import { mayBePicture } from '#app/media/intake/taken_pictures'
 
 test.group('Pictures that are taken', () => {
   test('a hint names all of them, in each language', ({ assert }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { writeMarks } from '#app/media/write_marks'
+import { writeMarks } from '#app/media/xmp/write_marks'
 import { readMarks, readWithExifTool } from '#tests/support/marks'
 import { noise } from '#tests/support/worst_pictures'
 

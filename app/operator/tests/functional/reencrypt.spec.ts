@@ -8,7 +8,10 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
 import { findConnectedAccount } from '#app/accounts/social/connected_accounts'
-import { openRecoveryCodes, openSecret as openTotp } from '#app/accounts/two_factor_secrets'
+import {
+  openRecoveryCodes,
+  openSecret as openTotp,
+} from '#app/accounts/two_factor/two_factor_secrets'
 import { openKey } from '#app/engines/own_key/sealed_key'
 import { reencrypt } from '#app/operator/keys/reencrypt'
 import { sql } from '#app/core/database/sql'
@@ -111,7 +114,7 @@ test.group('A change of the key', () => {
       }
     }
     // Sealed for the minutes of a sign-in, in the session, and for the half minute in which several tabs renew one token.
-    const momentary = ['mailed_code.ts', 'remember_tokens.ts', 'social/pending.ts']
+    const momentary = ['emails/mailed_code.ts', 'sessions/remember_tokens.ts', 'social/pending.ts']
     assert.sameMembers(
       silent,
       momentary.map((it) => `app/accounts/${it}`)

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { ImageTile } from '~/ui/image_tile'
-import { Spinner } from '~/ui/spinner'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { Spinner } from '~/ui/feedback/spinner'
 import type { PhotoData } from '~/products/transformers/product_data'
-import { INPAINT_TEXTS } from '../../inpaint_texts'
+import { INPAINT_TEXTS } from '../../messages/en/inpaint'
 import type { Cutout } from './use_cutout'
 
 const TEXTS = INPAINT_TEXTS

@@ -1,7 +1,7 @@
 import type { PhotoData } from '~/products/transformers/product_data'
 import { reasonOf } from '~/ui/client/api_error'
 import { route } from '~/ui/client/routes'
-import { INPAINT_TEXTS } from '../../inpaint_texts'
+import { INPAINT_TEXTS } from '../../messages/en/inpaint'
 import type { PictureOrder } from '../order_form'
 import { isCancelled } from '~/work/components/run_generation'
 import { SHAPES } from '../shape_options'

@@ -3,8 +3,8 @@ import { reasonOf } from '~/ui/client/api_error'
 import type { PhotoData } from '~/products/transformers/product_data'
 import { newUuid } from '~/ui/client/new_uuid'
 import { route } from '~/ui/client/routes'
-import type { MediaSource } from '~/ui/media_source'
-import { INPAINT_TEXTS } from '../../inpaint_texts'
+import type { MediaSource } from '~/ui/pictures/media_source'
+import { INPAINT_TEXTS } from '../../messages/en/inpaint'
 import { runGeneration } from '~/work/components/run_generation'
 
 const { errors } = INPAINT_TEXTS

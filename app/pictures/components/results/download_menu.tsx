@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { route } from '~/ui/client/routes'
-import { SaveLink } from '~/ui/save_link'
-import { Select } from '~/ui/select'
+import { SaveLink } from '~/ui/buttons/save_link'
+import { Select } from '~/ui/forms/select'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { RESULT_TEXTS } from '../../result_texts'
-import { STUDIO_TEXTS } from '../../screen_texts'
+import { RESULT_TEXTS } from '../../messages/en/results'
+import { STUDIO_TEXTS } from '../../messages/en/screens'
 
 const FORMATS = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }
 

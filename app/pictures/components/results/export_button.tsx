@@ -1,9 +1,9 @@
 import { PackageCheck } from 'lucide-react'
 import { useState } from 'react'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import type { GeneratedImageData } from '../../transformers/generated_image_data'
-import { RESULT_TEXTS } from '../../result_texts'
+import { RESULT_TEXTS } from '../../messages/en/results'
 import { ExportDialog } from '../dialogs_above'
 
 interface ExportButtonProps {

@@ -1,8 +1,8 @@
 import { Images, Search, Star } from 'lucide-react'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { EmptyState } from '~/ui/empty_state'
-import { RESULT_TEXTS } from '../../result_texts'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { EmptyState } from '~/ui/feedback/empty_state'
+import { RESULT_TEXTS } from '../../messages/en/results'
 import type { Filter } from './use_filter'
 
 interface NothingFoundProps {

@@ -1,10 +1,10 @@
 import { Search, Star } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Button } from '~/ui/button'
-import { Input } from '~/ui/input'
-import { Select } from '~/ui/select'
+import { Button } from '~/ui/buttons/button'
+import { Input } from '~/ui/forms/input'
+import { Select } from '~/ui/forms/select'
 import type { ImageType } from '../../image_type'
-import { RESULT_TEXTS } from '../../result_texts'
+import { RESULT_TEXTS } from '../../messages/en/results'
 import type { Filter } from './use_filter'
 
 /** Typing has to rest for this long before it is searched. */

@@ -1,9 +1,9 @@
 import { Download, Trash2, X } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button_link'
-import { IconButton } from '~/ui/icon_button'
-import { RESULT_TEXTS } from '../../result_texts'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button_link'
+import { IconButton } from '~/ui/buttons/icon_button'
+import { RESULT_TEXTS } from '../../messages/en/results'
 import { MOST_CHOSEN } from './limits'
 
 interface SelectionBarProps {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { reasonOf } from '~/ui/client/api_error'
 import { getJson } from '~/ui/client/json'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { RESULT_TEXTS } from '../../result_texts'
+import { RESULT_TEXTS } from '../../messages/en/results'
 import type { ListPlace } from './list_place'
 import {
   appendPage,

@@ -1,6 +1,6 @@
 import { parse } from 'content-disposition'
 import { test } from '@japa/runner'
-import { attachment } from '#app/media/attachment'
+import { attachment } from '#app/media/serving/attachment'
 import { fileNameOf, longFileNameOf } from '../../file_name.js'
 
 /** The name that a browser saves a file under. */

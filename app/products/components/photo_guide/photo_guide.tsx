@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { classNames } from '~/ui/class_names'
-import { Dialog } from '~/ui/dialog'
+import { Dialog } from '~/ui/overlays/dialog'
 import badBlurred from './bad-blurred.webp'
 import badBusy from './bad-busy.webp'
 import badCut from './bad-cut.webp'
@@ -11,7 +11,7 @@ import goodClose from './good-close.webp'
 import goodFront from './good-front.webp'
 import goodHigh from './good-high.webp'
 import goodSide from './good-side.webp'
-import { GUIDE_TEXTS } from './texts'
+import { GUIDE_TEXTS } from '../../messages/en/photo_guide'
 
 const { goodList, badList } = GUIDE_TEXTS
 

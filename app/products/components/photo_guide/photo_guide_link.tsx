@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { CREATE_TEXTS } from '../../create_texts'
+import { CREATE_TEXTS } from '../../messages/en/create'
 
 const PhotoGuide = lazyPart(() => import('./photo_guide'))
 

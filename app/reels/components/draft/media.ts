@@ -1,6 +1,6 @@
 import type { ReelBox } from '~/engines/reel/reel'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'
-import { type MediaSource, variantUrl } from '~/ui/media_source'
+import { type MediaSource, variantUrl } from '~/ui/pictures/media_source'
 
 /** Width in pixels of what drafts are drawn of. */
 const WIDTH = 960

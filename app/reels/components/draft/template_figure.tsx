@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMediaQuery } from '~/ui/client/use_media_query'
-import { Skeleton } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/feedback/skeleton'
 import type { Painter } from './paint'
 
 /** Pixels of the longer side of a small draft, and milliseconds from one of its pictures to the next. */

@@ -1,5 +1,5 @@
 import type { ReelPlan, ReelZone } from '~/engines/reel/reel'
-import { REEL_TEXTS } from '~/reels/screen_texts'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
 
 /** What a network lays over a reel, as far as it is known: everything outside of where words are safe. */
 export function ZoneOverlay({ plan, zone }: { plan: ReelPlan; zone: ReelZone }) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { REEL_TEXTS } from '~/reels/screen_texts'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'
 import { reasonOf } from '~/ui/client/api_error'
 import { getJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Skeleton } from '~/ui/skeleton'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { Skeleton } from '~/ui/feedback/skeleton'
 import { SOURCE_GRID, type SourceChoice, SourceTabs } from './source_tabs'
 
 const TEXTS = REEL_TEXTS.picker

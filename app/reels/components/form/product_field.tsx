@@ -7,14 +7,14 @@ import {
 } from '@headlessui/react'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { REEL_TEXTS } from '~/reels/screen_texts'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import { useFoundProducts } from '~/products/components/use_found_products'
 import { classNames } from '~/ui/class_names'
-import { CONTROL_CLASSES } from '~/ui/control_classes'
-import { Field } from '~/ui/field'
-import { useFieldControl } from '~/ui/field_context'
-import { ImageTile } from '~/ui/image_tile'
-import { MENU_PANEL_CLASSES } from '~/ui/menu_classes'
+import { CONTROL_CLASSES } from '~/ui/forms/control_classes'
+import { Field } from '~/ui/forms/field'
+import { useFieldControl } from '~/ui/forms/field_context'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { MENU_PANEL_CLASSES } from '~/ui/overlays/menu_classes'
 
 const TEXTS = REEL_TEXTS.picker
 

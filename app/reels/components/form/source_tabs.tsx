@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { REEL_TEXTS } from '~/reels/screen_texts'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'
-import { ImageTile } from '~/ui/image_tile'
-import { Tabs } from '~/ui/tabs'
+import { ImageTile } from '~/ui/pictures/image_tile'
+import { Tabs } from '~/ui/layouts/tabs'
 
 const TEXTS = REEL_TEXTS.picker
 

@@ -1,13 +1,13 @@
 import { REEL_ZONES, type ReelZone } from '~/engines/reel/reel'
 import { REEL_WORDS } from '~/reels/limits'
 import type { ReelDraft } from '~/reels/reel_draft'
-import { REEL_TEXTS } from '~/reels/screen_texts'
-import { Card } from '~/ui/card'
-import { Checkbox } from '~/ui/checkbox'
-import { Field } from '~/ui/field'
-import { FieldError } from '~/ui/field_error'
-import { Input } from '~/ui/input'
-import { Select } from '~/ui/select'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { Card } from '~/ui/layouts/card'
+import { Checkbox } from '~/ui/forms/checkbox'
+import { Field } from '~/ui/forms/field'
+import { FieldError } from '~/ui/forms/field_error'
+import { Input } from '~/ui/forms/input'
+import { Select } from '~/ui/forms/select'
 
 const TEXTS = REEL_TEXTS.words
 

@@ -18,8 +18,8 @@ import { accountLinks } from '~/shell/layouts/account_links'
 import { hrefOf, mainLinks, present } from '~/ui/layouts/links'
 import { switchTeam } from '~/shell/layouts/switch_team'
 import type { SharedProps } from '~/shell/shared_props'
-import { SHELL_TEXTS } from '~/ui/layouts/texts'
-import { PALETTE_TEXTS } from './texts'
+import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { PALETTE_TEXTS } from '../../messages/en/palette'
 
 const TEXTS = PALETTE_TEXTS.entries
 

@@ -12,9 +12,9 @@ import { Box, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
-import { Modal } from '~/ui/modal'
+import { Modal } from '~/ui/overlays/modal'
 import { actionEntries, type Entry, matching, pageEntries } from './entries'
-import { PALETTE_TEXTS } from './texts'
+import { PALETTE_TEXTS } from '../../messages/en/palette'
 import { useFoundProducts } from '~/products/components/use_found_products'
 
 interface PaletteProps {

@@ -2,9 +2,9 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { IconButton } from '~/ui/icon_button'
+import { IconButton } from '~/ui/buttons/icon_button'
 import { opensByKey } from './key_choice'
-import { PALETTE_TEXTS } from './texts'
+import { PALETTE_TEXTS } from '../../messages/en/palette'
 
 const Palette = lazyPart(() => import('./palette'))
 const ShortcutSheet = lazyPart(() => import('./shortcut_sheet'))

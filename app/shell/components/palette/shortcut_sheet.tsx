@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Checkbox } from '~/ui/checkbox'
-import { Dialog } from '~/ui/dialog'
+import { Checkbox } from '~/ui/forms/checkbox'
+import { Dialog } from '~/ui/overlays/dialog'
 import { opensByKey, rememberOpensByKey } from './key_choice'
-import { SHORTCUT_TEXTS } from './texts'
+import { SHORTCUT_TEXTS } from '../../messages/en/palette'
 
 /** What the keys do, on every page. */
 export default function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { downloadUrl, variantSet, variantUrl } from '#app/ui/media_source'
+import { downloadUrl, variantSet, variantUrl } from '#app/ui/pictures/media_source'
 
 const source = (width: number) => ({ id: 'a1', width, height: 1000, placeholder: null })
 

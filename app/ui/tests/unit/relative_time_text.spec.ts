@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { relativeTimeText } from '#app/ui/relative_time_text'
+import { relativeTimeText } from '#app/ui/text/relative_time_text'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 

@@ -16,7 +16,7 @@ import { sweepWebhookLog } from '../../actions/sweep_webhook_log.js'
 import { deliver } from '../../jobs/deliver.js'
 import { requeueLost } from '../../jobs/requeue_lost.js'
 import { listLostDeliveries } from '../../queries/list_lost_deliveries.js'
-import { DELIVERY_PROBLEMS } from '../../texts.js'
+import { DELIVERY_PROBLEMS } from '../../messages/en/common.js'
 
 type Merchant = Awaited<ReturnType<typeof merchantWithReceiver>>
 

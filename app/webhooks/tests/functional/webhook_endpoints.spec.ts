@@ -8,7 +8,7 @@ import { arrivedMail, countMails } from '#tests/support/mails'
 import { signIn } from '#tests/support/sign_in'
 import { trailOf } from '#tests/support/trail'
 import { addEndpoint, endpointPage, ENDPOINTS, secretOf } from '#tests/support/webhooks'
-import { URL_REFUSALS, WEBHOOK_ERRORS } from '../../texts.js'
+import { URL_REFUSALS, WEBHOOK_ERRORS } from '../../messages/en/common.js'
 
 const URL = 'https://shop.example.com/webhooks'
 const fields = { url: URL, description: '', event_types: ['product.trained'] }

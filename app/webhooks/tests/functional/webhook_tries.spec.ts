@@ -11,7 +11,7 @@ import {
 } from '#tests/support/webhooks'
 import { deliver } from '../../jobs/deliver.js'
 import { listDeliveries } from '../../queries/list_deliveries.js'
-import { DELIVERY_PROBLEMS } from '../../texts.js'
+import { DELIVERY_PROBLEMS } from '../../messages/en/common.js'
 
 test.group('Tries of webhooks', (group) => {
   const hold = holding(group)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { mayReceive, refuseUrl } from '../../destination.js'
-import { URL_REFUSALS } from '../../texts.js'
+import { URL_REFUSALS } from '../../messages/en/common.js'
 
 const { incomplete, credentials, http, address } = URL_REFUSALS
 

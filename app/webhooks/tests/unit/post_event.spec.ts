@@ -6,7 +6,7 @@ import type { TestContext } from '@japa/runner/core'
 import { isPublicAddress } from '#app/media/fetching/public_address'
 import { ANSWER_LIMITS } from '#config/webhooks'
 import { postEvent } from '../../post_event.js'
-import { DELIVERY_PROBLEMS } from '../../texts.js'
+import { DELIVERY_PROBLEMS } from '../../messages/en/common.js'
 
 /** A server at a port of its own; `calls` are the paths that it was asked for. */
 async function serve({ cleanup }: TestContext, listener: RequestListener) {

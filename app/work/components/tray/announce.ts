@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
-import { showToast } from '~/ui/toast'
+import { showToast } from '~/ui/overlays/toast'
 import { notify } from './notifications'
-import { TRAY_TEXTS } from './texts'
+import { TRAY_TEXTS } from '../../messages/en/tray'
 import { markTitle } from './title_news'
 
 interface News {

@@ -3,7 +3,7 @@ import { route } from '~/ui/client/routes'
 import type { WorkData } from '../../transformers/work_data'
 import { announce } from './announce'
 import { newsOf } from './describe_work'
-import { TRAY_TEXTS } from './texts'
+import { TRAY_TEXTS } from '../../messages/en/tray'
 import { isShownOn, pageOf } from './work_pages'
 
 /** Tells of work that has ended. */

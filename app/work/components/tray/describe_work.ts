@@ -1,5 +1,5 @@
 import type { WorkData } from '../../transformers/work_data'
-import { TRAY_TEXTS } from './texts'
+import { TRAY_TEXTS } from '../../messages/en/tray'
 
 /** What is being made, with its product's name: '4 pictures of Blue mug'. */
 export function whatOf({ kind, num_images: count, product_name: product }: WorkData): string {

@@ -1,9 +1,9 @@
 import { Link } from '@inertiajs/react'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { RelativeTime } from '~/ui/relative_time'
+import { RelativeTime } from '~/ui/text/relative_time'
 import type { WorkData } from '../../transformers/work_data'
 import { whatOf } from './describe_work'
-import { TRAY_TEXTS } from './texts'
+import { TRAY_TEXTS } from '../../messages/en/tray'
 import { pageOf } from './work_pages'
 import { WorkThumbnail } from './work_thumbnail'
 

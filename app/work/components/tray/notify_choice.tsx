@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { notificationState, startNotifications, stopNotifications } from './notifications'
-import { TRAY_TEXTS } from './texts'
+import { TRAY_TEXTS } from '../../messages/en/tray'
 
 const TEXTS = TRAY_TEXTS.notify
 

@@ -1,4 +1,4 @@
-import { TRAY_TEXTS } from './texts'
+import { TRAY_TEXTS } from '../../messages/en/tray'
 
 /** What was put before the title, until the page is looked at. */
 let mark = ''

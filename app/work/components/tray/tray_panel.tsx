@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Button } from '~/ui/button'
-import { Skeleton } from '~/ui/skeleton'
+import { Button } from '~/ui/buttons/button'
+import { Skeleton } from '~/ui/feedback/skeleton'
 import type { WorkListData } from '../../transformers/work_data'
 import { EndedWork } from './ended_work'
 import { NotifyChoice } from './notify_choice'
 import { OpenWork } from './open_work'
-import { TRAY_TEXTS } from './texts'
+import { TRAY_TEXTS } from '../../messages/en/tray'
 
 interface TrayPanelProps {
   /** Null until the server has told it. */

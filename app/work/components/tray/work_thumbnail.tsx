@@ -1,5 +1,5 @@
 import { Clapperboard, GraduationCap, Image, type LucideIcon } from 'lucide-react'
-import { ImageTile } from '~/ui/image_tile'
+import { ImageTile } from '~/ui/pictures/image_tile'
 import type { WorkData } from '../../transformers/work_data'
 
 const ICONS: Record<WorkData['kind'], LucideIcon> = {

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type ToggleEvent } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { usePath } from '~/ui/client/use_path'
-import { buttonClasses } from '~/ui/button_classes'
+import { buttonClasses } from '~/ui/buttons/button_classes'
 import { classNames } from '~/ui/class_names'
-import { Skeleton } from '~/ui/skeleton'
-import { TRAY_TEXTS } from './texts'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { TRAY_TEXTS } from '../../messages/en/tray'
 import { useWork } from './use_work'
 
 const TrayPanel = lazyPart(() => import('./tray_panel'))

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { parsePrompt } from '../../scene/parse_prompt.js'
 import { INDUSTRIES } from '#app/onboarding/choices'
-import { IDEA_TEXTS } from '#app/onboarding/idea_texts'
+import { IDEA_TEXTS } from '#app/onboarding/messages/en/ideas'
 import { PROMPT_IDEAS } from '#app/onboarding/prompt_ideas'
 
 test.group('Ideas for descriptions', () => {

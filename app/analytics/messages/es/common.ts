@@ -1,0 +1,14 @@
+import type { Translation } from '~/i18n/translation'
+import type * as English from '../en/common'
+
+export const ANALYTICS_TEXTS: Translation<typeof English.ANALYTICS_TEXTS> = {
+  label: 'Estadísticas y publicidad',
+  question:
+    '¿Podemos usar servicios de estadísticas y publicidad para saber cómo se usa Vitrine y qué anuncios traen hasta aquí? Sin ellos todo funciona igual.',
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  privacy: 'Política de privacidad',
+  isAccepted: 'Los servicios de estadísticas y publicidad pueden saber de tus visitas.',
+  isDeclined: 'Los servicios de estadísticas y publicidad no saben de tus visitas.',
+  withdraw: 'Dejar de hacerlo',
+}

@@ -1,0 +1,46 @@
+import type { Translation } from '~/i18n/translation'
+import type * as English from '../en/reference'
+
+export const REFERENCE_TEXTS: Translation<typeof English.REFERENCE_TEXTS> = {
+  title: 'Referencia de la API',
+  intro: 'Todo lo que tus propios programas pueden pedir a Vitrine.',
+  openApi: 'Documento OpenAPI',
+  tokens: 'Tokens de API',
+  base: 'Dirección base',
+  token: 'Tu token',
+  tokenHint: 'Para «Probar». Se queda en esta página y se olvida cuando sales de ella.',
+  callers:
+    'Para llamadas desde servidores: un token en una página web lo puede leer cualquier visitante, así que los navegadores no tienen acceso desde otros sitios web (sin CORS).',
+  loadFailed: 'No se pudo cargar la referencia.',
+  retry: 'Reintentar',
+  parameters: 'Parámetros',
+  body: 'Cuerpo',
+  required: 'obligatorio',
+  answers: 'Respuestas',
+  file: 'Un archivo.',
+  example: 'Por ejemplo:',
+  errors: 'Errores',
+  samples: 'Ejemplo',
+  webhooks: 'Webhooks',
+  webhooksIntro:
+    'Lo que se envía a tus direcciones cuando termina un trabajo. Configúralas en la página de webhooks, donde también están sus secretos.',
+  event: 'EVENTO',
+  headers: 'Cabeceras',
+  data: 'Datos',
+  sent: 'Ejemplo',
+  tryIt: 'Probar',
+  real: 'Es una llamada real: hace lo que dice y gasta créditos.',
+  bodyField: 'Cuerpo en JSON',
+  pictureField: 'Imagen de este dispositivo',
+  pictureHint: 'Se envía como image, en lugar de image_url.',
+  send: 'Enviar',
+  answered: (status) => `Respondió con ${status}`,
+  picture: 'La imagen de la respuesta',
+  download: 'Descargar el archivo',
+  needsToken: 'Escribe tu token en la parte superior de esta página.',
+  needsValue: 'Escribe un valor.',
+  needsJson: 'Esto no es JSON válido.',
+  gateway: (status) =>
+    `Un servidor intermedio respondió con ${status}: no se sabe qué fue de la llamada. Envíala otra vez: nada se hace dos veces.`,
+  offline: 'No llegó respuesta. Comprueba la conexión e inténtalo de nuevo.',
+}

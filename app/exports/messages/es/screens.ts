@@ -1,0 +1,46 @@
+import type { Translation } from '~/i18n/translation'
+import type * as English from '../en/screens'
+
+const files = (count: number) => `${count} ${count === 1 ? 'archivo' : 'archivos'}`
+const pictures = (count: number) => `${count} ${count === 1 ? 'imagen' : 'imágenes'}`
+
+export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
+  title: 'Exportar',
+  description: (count, product) => `${pictures(count)} de ${product}`,
+  loading: (done, total) =>
+    total === 1 ? 'Midiendo la imagen' : `Midiendo: ${done} de ${total} imágenes`,
+  retry: 'Reintentar',
+  failed: 'No se pudieron medir las imágenes.',
+  status: {
+    passes: 'Lista',
+    mendable: 'Se puede ajustar',
+    shapeable: 'Necesita otro formato',
+    shaping: 'Cambiando el formato',
+    fails: 'No encaja',
+  },
+  counts: {
+    passes: 'listas',
+    mendable: 'por ajustar',
+    shapeable: 'con otro formato',
+    shaping: 'en curso',
+    fails: 'no encajan',
+  },
+  details: (slot) => `Detalles de ${slot}`,
+  allKept: 'Cumple todas las reglas.',
+  kinds: { mend: 'Se ajusta', fail: 'No encaja', note: 'Nota' },
+  affected: (count, total) => `${count} de ${total} imágenes`,
+  rulesOf: (day) => `Reglas leídas el ${day}:`,
+  original: 'Descargar tal cual',
+  download: 'Descargar',
+  mend: 'Ajustar y descargar',
+  shaping: (count) => (count === 1 ? 'Cambiando un formato' : `Cambiando ${count} formatos`),
+  shapeFailed: 'No se ha podido cambiar el formato de las imágenes. Inténtalo de nuevo.',
+  none: 'Elige al menos un destino.',
+  summary: (count, left) =>
+    [
+      count === 1 ? 'Un archivo.' : `${files(count)} en un zip.`,
+      ...(left > 0 ? [`${pictures(left)} fuera, porque no encajan.`] : []),
+    ].join(' '),
+  giveShape: (shape) => `Pasarla a ${shape} en el editor de IA`,
+  started: 'La descarga ha empezado.',
+}

@@ -1,0 +1,95 @@
+import type { Translation } from '~/i18n/translation'
+import type * as English from '../en/editor'
+
+export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
+  title: 'Ajustar el recorte',
+  description: 'Muestra lo que pertenece al producto y quita lo que no.',
+  finding: 'Buscando el producto…',
+  findingHint: 'Suele tardar unos segundos.',
+  loading: 'Cargando tu recorte…',
+  loadFailed: 'No se pudo cargar el recorte.',
+  retry: 'Reintentar',
+  canvas: (photo) => `Recorte de ${photo}`,
+  instructions: {
+    pointer:
+      'Las flechas mueven la cruz; con Mayús, más lejos. Intro selecciona lo que hay ahí, Supr lo quita. B cambia al pincel. Más y menos hacen zoom.',
+    brush:
+      'Las flechas mueven el pincel; con Mayús, más lejos. Intro o Espacio pinta, también mientras se mueve el pincel. A añade, R quita, X cambia entre ambos. Los corchetes cambian el tamaño del pincel. Más y menos hacen zoom.',
+  },
+  painted: { add: 'Añadido', remove: 'Quitado' },
+  picked: {
+    only: 'Ahora solo esto está seleccionado',
+    same: 'Esto ya está seleccionado. Haz clic otra vez si solo quieres una parte.',
+    add: 'Añadido',
+    remove: 'Quitado',
+  },
+  pickFailed: 'No se ha podido seleccionar nada ahí. Haz clic otra vez o usa el pincel.',
+  looking: 'Preparando los clics…',
+  selecting: 'Seleccionando…',
+  pointing: {
+    product: {
+      add: 'Haz clic en el producto o dibuja un recuadro a su alrededor. Haz clic en lo que falta para añadirlo.',
+      remove: 'Haz clic en lo que no pertenece al producto.',
+    },
+    area: {
+      add: 'Haz clic en lo que puede cambiar o dibuja un recuadro a su alrededor.',
+      remove: 'Haz clic en lo que debe quedarse como está.',
+    },
+  },
+  kind: 'Herramienta',
+  kinds: { pointer: 'Clic', brush: 'Pincel' },
+  position: (across, down) => `${across} % desde la izquierda, ${down} % desde arriba`,
+  tool: 'Añadir o quitar',
+  add: 'Añadir',
+  remove: 'Quitar',
+  size: 'Tamaño del pincel',
+  softness: 'Borde suave',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  look: 'Vista',
+  looks: { tint: 'Teñida', white: 'Sobre blanco', black: 'Sobre negro' },
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  fit: 'Mostrar toda la foto',
+  restart: 'Empezar de nuevo con el recorte automático',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  saved: 'El recorte se ha guardado.',
+  withdrawn: 'Se vuelve a usar el recorte automático.',
+  saveFailed: 'No se pudo guardar el recorte. Inténtalo de nuevo.',
+  discard: {
+    title: '¿Descartar los cambios?',
+    body: 'Lo que has cambiado desde que abriste la foto aún no está guardado.',
+    confirm: 'Descartar',
+    keep: 'Seguir editando',
+  },
+  shortcuts: [
+    { keys: ['C', 'B'], does: 'Clic, pincel' },
+    { keys: ['A', 'R'], does: 'Añadir, quitar' },
+    { keys: ['X'], does: 'Cambiar entre ambos' },
+    { keys: ['[', ']'], does: 'Tamaño del pincel' },
+    { keys: ['+', '−', '0'], does: 'Zoom, foto completa' },
+    { keys: ['Alt'], does: 'Clic para quitar' },
+    { keys: ['Espacio'], does: 'Mantén pulsado y arrastra para mover' },
+    { keys: ['Ctrl Z'], does: 'Deshacer; con Mayús, rehacer' },
+  ],
+}
+
+export const SHOW_TEXTS: Translation<typeof English.SHOW_TEXTS> = {
+  title: 'Mostrar el producto',
+  description: 'Haz clic en el producto y en lo que le falte. Lo que quede teñido se deja fuera.',
+  canvas: 'Foto con el producto marcado',
+  loading: 'Preparando la foto…',
+  failed: 'No se pudo cargar la foto.',
+  cancel: 'Cancelar',
+  done: 'Este es el producto',
+  automatic: 'Buscarlo automáticamente',
+  nothing: 'No hay nada marcado, o está marcado todo. Haz clic en el producto.',
+  notKept: 'No se pudo guardar. Inténtalo de nuevo.',
+  discard: {
+    title: '¿Descartar los cambios?',
+    body: 'Lo que has marcado desde que abriste la foto todavía no se usa.',
+    confirm: 'Descartar',
+    keep: 'Seguir marcando',
+  },
+}

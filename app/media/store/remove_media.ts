@@ -1,0 +1,40 @@
+import drive from '@adonisjs/drive/services/main'
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import pLimit from 'p-limit'
+import { sql } from '#app/core/database/sql'
+import { variantsFolder } from '../serving/variant_key.js'
+
+interface Removed {
+  id: string
+  disk_key: string
+}
+
+/** Media whose files are removed at a time. */
+const oneOfEight = pLimit(8)
+
+/**
+ * Removes media: rows in the caller's transaction, files soon after it is committed, since nobody should wait for
+ * thousands of them. A file that is not removed then is swept later.
+ */
+export async function removeMedia(ids: string[], trx: TransactionClientContract): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await sql<Removed>(
+    trx,
+    'delete from media where id = any(?) returning id, disk_key',
+    [ids]
+  )
+  trx.after('commit', () => {
+    for (const row of rows) void oneOfEight(() => removeFiles(row))
+  })
+}
+
+async function removeFiles({ id, disk_key: key }: Removed): Promise<void> {
+  try {
+    const disk = drive.use()
+    await disk.delete(key)
+    await disk.deleteAll(variantsFolder(id))
+  } catch (error) {
+    logger.warn({ err: error, mediaId: id }, 'file of removed media not deleted')
+  }
+}

@@ -1,0 +1,86 @@
+import type { Translation } from '~/i18n/translation'
+import type * as English from '../en/screens'
+
+export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
+  needsSubscription:
+    'Para hacer imágenes de tus propios productos necesitas una suscripción. Con los productos de muestra puedes probar gratis.',
+  sample: 'Ejemplo',
+  crumb: 'Mis productos',
+  samples: {
+    images: {
+      title: 'Generación de imágenes',
+      text: 'Imágenes nuevas de tu producto en escenas a tu elección.',
+      action: 'Generar imágenes de ejemplo',
+    },
+    backgrounds: {
+      title: 'Generación de fondos',
+      text: 'Una de tus fotos, con el producto intacto, ante un fondo nuevo.',
+      action: 'Generar fondos de ejemplo',
+    },
+    recommended: 'Recomendado',
+    startHere: 'Empieza aquí',
+    notRecommended: 'No recomendado',
+    notRecommendedHint:
+      'Este producto lleva texto o gráficos: fíjate bien en ellos en cada imagen.',
+    loading: 'Generando imágenes de ejemplo… tardará menos de un minuto',
+    cost: (count) => `Hace ${count} imágenes por ${count} créditos de imagen.`,
+    own: 'O describe tu propia imagen',
+    failed: 'No se pudieron generar las imágenes de ejemplo',
+  },
+  shapes: { square_hd: 'Cuadrada', portrait_4_3: 'Vertical', landscape_4_3: 'Horizontal' },
+  panel: {
+    title: 'Imágenes nuevas',
+    amount: 'Cantidad de fotos',
+    amountHint: 'De 1 a 10.',
+    shape: 'Proporción',
+    description: 'Descripción de la foto, en inglés',
+    placeholder: 'on a wooden table by a window, soft morning light',
+    tipsTitle: 'Consejos',
+    tips: [
+      'Superficie: wood, marble, linen, sand',
+      'Luz: soft morning, golden hour',
+      'Lugar, ambiente: kitchen, beach, studio',
+    ],
+    submit: 'Generar',
+    submitting: 'Generando…',
+    saveRecipe: 'Guardar como plantilla',
+    cost: (needed, left) =>
+      `${needed} ${needed === 1 ? 'crédito' : 'créditos'} de imagen, te quedan ${left}`,
+    missing: (needed, left) =>
+      `Necesitas ${needed} ${needed === 1 ? 'crédito' : 'créditos'} de imagen y tienes ${left}.`,
+    expected: (seconds) => `Normalmente unos ${seconds} s por imagen.`,
+    guest: 'Inicia sesión para hacer tus propias imágenes de este producto.',
+    signIn: 'Iniciar sesión',
+    register: 'Crear una cuenta',
+    untrained: 'Este producto aún no se ha entrenado.',
+    training: 'Este producto se está entrenando.',
+    openProduct: 'Abrir el producto',
+  },
+  results: {
+    title: 'Resultados',
+    empty: 'Tus imágenes aparecerán aquí.',
+    open: 'Abrir',
+    download: 'Descargar',
+    makeVideo: 'Hacer un vídeo',
+    upscale: 'Ampliar 2x',
+    upscaling: 'Ampliando…',
+    upscaled: 'Ampliada',
+    reuse: 'Usar esta descripción',
+    review: 'Revisar resultados',
+    more: 'Cargar más',
+    showMore: 'mostrar más',
+    showLess: 'mostrar menos',
+    cancel: 'Cancelar',
+    queued: 'Esperando su turno',
+    working: 'En curso',
+    pending: (count) => `Haciendo ${count === 1 ? 'una imagen' : `${count} imágenes`}`,
+    pendingUpscale: 'Ampliando una imagen',
+  },
+  errors: {
+    prompt: 'Escribe una descripción de la foto.',
+    generate: 'No se pudieron generar las imágenes',
+    cancel: 'No se pudo cancelar el trabajo. Inténtalo de nuevo.',
+  },
+}
+
+export const PROMPT_PREVIEW = 50

@@ -1,0 +1,31 @@
+import type { Translation } from '~/i18n/translation'
+import type * as English from '../en/common'
+
+export const PHOTO_ERRORS: Translation<typeof English.PHOTO_ERRORS> = {
+  unnamed: (place) => `Foto ${place}`,
+  kind: 'Selecciona solo archivos de imagen.',
+  tooFew: (min) => (min === 1 ? 'Añade al menos una imagen.' : `Añade al menos ${min} imágenes.`),
+  tooMany: (max) => `Añade ${max} imágenes como máximo.`,
+  identifyFailed: 'No se pudieron identificar las imágenes. Inténtalo de nuevo.',
+}
+
+export const PRODUCT_ERRORS: Translation<typeof English.PRODUCT_ERRORS> = {
+  trainingPhotos: (min, max, photos) =>
+    `El entrenamiento necesita entre ${min} y ${max} fotos; este producto tiene ${photos}.`,
+  mostPhotos: (max, photos) =>
+    `Un producto puede tener ${max} fotos como máximo; este ya tiene ${photos}.`,
+}
+
+export const PRODUCT_BANNERS: Translation<typeof English.PRODUCT_BANNERS> = {
+  created: (product) => `Se ha creado ${product}.`,
+  saved: 'Guardado.',
+  deleted: (product) => `Se ha eliminado ${product}.`,
+}
+
+export const MASK_ERRORS: Translation<typeof English.MASK_ERRORS> = {
+  missing: 'Envía una máscara.',
+  tooMany: 'Envía una sola máscara.',
+  places: 'Envía cada máscara con la posición de su foto.',
+  training:
+    'Este producto se está entrenando. Corrige sus recortes cuando termine el entrenamiento.',
+}

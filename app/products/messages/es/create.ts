@@ -1,0 +1,111 @@
+import type { Translation } from '~/i18n/translation'
+import type * as English from '../en/create'
+import { namePictures } from '#app/media/intake/taken_pictures'
+
+export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
+  create: {
+    title: 'Crear producto',
+    description: 'Sube fotos de un producto; con ellas se hacen imágenes nuevas.',
+    drop: 'Suelta aquí fotos de tu producto',
+    select: 'Seleccionar imágenes',
+    addMore: 'Añadir más fotos',
+    guidance: `${namePictures('o')}, idealmente 1024x1024. Mejor con 10-20 imágenes.`,
+    guide: '¿Qué hace buena una foto?',
+    selected: (count) => `${count} de 20 fotos seleccionadas`,
+    identify: 'Continuar',
+    identifyHint: 'Primero miramos qué muestran las fotos.',
+    identifying: 'Identificando tu producto…',
+    identifyingHint: (seconds) =>
+      seconds === null ? 'Tarda un momento.' : `Suele tardar unos ${Math.ceil(seconds)} s.`,
+    detected: 'Detectado',
+    name: 'Nombre del producto',
+    whatIsIt: '¿Cómo se llama?',
+    nameHint:
+      'En una o dos palabras, como lo llaman sus clientes: con ellas se buscan y se crean las imágenes.',
+    nameMissing: 'Ponga un nombre al producto.',
+    suggestions: 'Sugerencias',
+    productDescription: 'Descripción',
+    descriptionHint: 'Se usa al hacer imágenes. Corrígela donde no sea correcta.',
+    doubtful: (count) =>
+      count === 1 ? 'Una foto podría ser mejor' : `${count} fotos podrían ser mejores`,
+    doubtfulHint: 'Puedes entrenar con ellas tal cual, o quitarlas abajo y añadir otras.',
+    start: 'Empezar el entrenamiento',
+    starting: (fraction) => `Subiendo: ${Math.round(fraction * 100)} %`,
+    tooFewToStart: 'Sube al menos 5 imágenes para empezar el entrenamiento',
+    noCredits: 'No te quedan créditos de modelo',
+    cost: 'El entrenamiento cuesta 1 crédito de modelo.',
+    back: 'Elegir otras fotos',
+    stop: 'Detener',
+    retry: 'Reintentar',
+    manual: 'O crea un producto sin entrenarlo',
+  },
+  upload: {
+    progress: 'Subiendo fotos',
+    sending: (place, count, name) => `Foto ${place} de ${count}: ${name}`,
+    waiting: 'Se ha perdido la conexión. El envío seguirá solo en cuanto vuelva.',
+    stay: 'El envío se detiene si sales de esta página y sigue cuando vuelvas.',
+    arrived: 'Subida',
+    draft: (name, count) =>
+      count === 1
+        ? `Una foto está guardada en ${name}, que está entre tus productos.`
+        : `${count} fotos están guardadas en ${name}, que está entre tus productos.`,
+    draftHint: 'Sigue abajo, o quita todas las fotos para empezar otro producto.',
+  },
+  showing: {
+    tile: 'Mostrar producto',
+    tileOf: (photo) => `Mostrar producto en ${photo}`,
+    shown: 'Mostrado',
+    shownOf: (photo) => `Producto mostrado en ${photo}. Cambiar`,
+    hint: '¿Varias cosas en una foto? Haz clic en la que es el producto.',
+  },
+  training: {
+    title: (name) => `Entrenando ${name}`,
+    note: 'El entrenamiento puede tardar entre 2-5 minutos',
+    usually: (seconds) => `Aquí suele tardar unos ${seconds} s.`,
+    leave: 'Puedes salir de esta página; el entrenamiento continúa.',
+    messages: [
+      'Mirando tus fotos…',
+      'Recortando el producto…',
+      'Aprendiendo su forma y sus colores…',
+      'Preparándolo para escenas nuevas…',
+      'Ya casi está…',
+    ],
+    failedTitle: 'El entrenamiento ha fallado',
+    failed: 'El entrenamiento ha fallado. Inténtalo de nuevo.',
+    lost: 'El servidor no responde. Lo que empezó continúa sin esta página.',
+    resume: 'Reintentar',
+    kept: 'Tus fotos se conservan y tu crédito de modelo se ha devuelto.',
+    keptOwnKey: 'Tus fotos se conservan.',
+    again: 'Entrenar de nuevo',
+    openProduct: 'Abrir el producto',
+  },
+  trained: {
+    title: 'Vistas entrenadas',
+    used: (used, all) =>
+      used === all ? `Se usan las ${all} fotos` : `Se usan ${used} de ${all} fotos`,
+    quality: { good: 'Buena', fair: 'Aceptable', poor: 'Floja', unused: 'Sin usar' },
+    duplicate: (name) => `Casi igual que ${name}`,
+    unused: 'No se usa para imágenes.',
+    again: 'Sube primero fotos mejores. El entrenamiento cuesta 1 crédito de modelo.',
+    doubtful: (count) =>
+      count === 1 ? 'Una foto podría ser mejor' : `${count} fotos podrían ser mejores`,
+  },
+  form: {
+    title: 'Producto nuevo',
+    description: 'Guarda un producto con sus fotos. Puedes entrenarlo más tarde.',
+    name: 'Nombre',
+    productDescription: 'Descripción',
+    isPublic: 'Público',
+    isPublicHint:
+      'Todo el mundo puede ver su nombre, su descripción y sus fotos, y hacer imágenes y vídeos de él.',
+    images: 'Imágenes',
+    drop: 'Suelta imágenes aquí',
+    select: 'Seleccionar imágenes',
+    submit: 'Crear producto',
+    submitting: 'Creando…',
+    cancel: 'Cancelar',
+    fix: 'Corrige estos errores:',
+    missingCredits: (needed, left) =>
+      `Para ${needed} imágenes necesitas ${needed} créditos de imagen en tu cuenta; tienes ${left}. No se gasta ninguno.`,
+  },
+}

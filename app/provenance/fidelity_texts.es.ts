@@ -1,9 +1,0 @@
-import type { Translation } from '~/i18n/translation'
-import type * as English from './fidelity_texts'
-
-export const FIDELITY_TEXTS: Translation<typeof English.FIDELITY_TEXTS> = {
-  unchanged: 'Producto sin cambios',
-  nearly: 'Producto casi sin cambios',
-  adapted: 'Colores del producto adaptados a la luz',
-  changed: 'Colores del producto modificados',
-}

@@ -1,7 +1,0 @@
-import type { Translation } from '~/i18n/translation'
-import type * as English from './label_texts'
-
-export const LABEL_TEXTS: Translation<typeof English.LABEL_TEXTS> = {
-  words: (read, words) => `Etikett: ${read} von ${words} ${words === 1 ? 'Wort' : 'Wörtern'}`,
-  explanation: 'Wörter auf dem Produkt in Ihrem Foto, die in diesem Bild noch zu lesen sind.',
-}

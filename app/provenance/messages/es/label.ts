@@ -1,0 +1,7 @@
+import type { Translation } from '~/i18n/translation'
+import type * as English from '../en/label'
+
+export const LABEL_TEXTS: Translation<typeof English.LABEL_TEXTS> = {
+  words: (read, words) => `Etiqueta: ${read} de ${words} ${words === 1 ? 'palabra' : 'palabras'}`,
+  explanation: 'Palabras del producto de tu foto que todavía se pueden leer en esta imagen.',
+}

@@ -1,9 +1,0 @@
-import type { Translation } from '~/i18n/translation'
-import type * as English from './browser_texts'
-
-export const BROWSER_TEXTS: Translation<typeof English.BROWSER_TEXTS> = {
-  tooOld:
-    'Vitrine necesita un navegador más reciente: Chrome o Edge desde 111, Firefox desde 121, Safari desde 16.4.',
-  noScripts:
-    'Vitrine necesita JavaScript. Permítelo en tu navegador para esta página y vuelve a cargarla.',
-}

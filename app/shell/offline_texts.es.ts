@@ -1,9 +1,0 @@
-import type { Translation } from '~/i18n/translation'
-import type * as English from './offline_texts'
-
-export const OFFLINE_TEXTS: Translation<typeof English.OFFLINE_TEXTS> = {
-  title: 'Sin conexión',
-  heading: 'No se puede acceder a Vitrine',
-  body: 'Comprueba tu red. Esta página continúa sola en cuanto haya conexión; lo que hayas encargado sigue sin ella.',
-  action: 'Reintentar',
-}

@@ -1,0 +1,24 @@
+import { Box, Clapperboard, Image, type LucideIcon } from 'lucide-react'
+import { UI_TEXTS } from '../messages/en/common'
+
+export type CreditKind = 'image' | 'video' | 'model'
+
+interface CreditKindLook {
+  icon: LucideIcon
+  /** As in the mobile menu. */
+  label: string
+  /** One sentence. */
+  paysFor: string
+}
+
+export const CREDIT_KINDS = {
+  image: {
+    icon: Image,
+    ...UI_TEXTS.credits.image,
+  },
+  video: {
+    icon: Clapperboard,
+    ...UI_TEXTS.credits.video,
+  },
+  model: { icon: Box, ...UI_TEXTS.credits.model },
+} satisfies Record<CreditKind, CreditKindLook>

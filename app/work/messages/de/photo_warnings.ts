@@ -1,0 +1,63 @@
+import type { Translation } from '~/i18n/translation'
+import { formatNumber } from '#app/i18n/format'
+import type * as English from '../en/photo_warnings'
+
+export const PHOTO_WARNINGS: Translation<typeof English.PHOTO_WARNINGS> = {
+  noProduct:
+    'Es wurde kein Produkt gefunden. Fotografieren Sie es allein vor einem einfarbigen Hintergrund.',
+  blurred:
+    'Dieses Foto ist unscharf. Halten Sie die Kamera ruhig, oder verwenden Sie ein Stativ, und stellen Sie auf das Produkt scharf.',
+  dark: 'Dieses Foto ist dunkel. Fotografieren Sie das Produkt bei Tageslicht oder mit einer weiteren Lampe.',
+  burnt:
+    'Teile des Produkts sind weiß überbelichtet. Verwenden Sie weicheres Licht oder eine kürzere Belichtung.',
+  cut: 'Das Produkt reicht über den Rand des Fotos. Gehen Sie zurück, sodass es ganz zu sehen ist.',
+  small: (pixels) =>
+    `Das Produkt ist hier nur ${formatNumber(pixels)} Pixel groß. Gehen Sie näher heran, oder verwenden Sie ein größeres Foto: Ab 800 Pixeln werden Bilder scharf.`,
+  busy: 'Der Hintergrund ist unruhig. Vor einer glatten Wand oder einem Bogen Papier gelingt die Freistellung besser.',
+  otherThings: 'Neben dem Produkt stehen andere Dinge. Fotografieren Sie es allein.',
+}
+
+export const CUTOUT_ADVICE: Translation<typeof English.CUTOUT_ADVICE> = {
+  small:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Das Produkt ist in diesem Foto sehr klein oder wurde nicht gefunden.',
+  cut: 'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Das Produkt reicht über den Rand des Fotos.',
+  topMissing:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Der obere Teil des Produkts fehlt vielleicht. Ein Hintergrund in einer anderen Farbe hilft.',
+  sameColours:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Produkt und Hintergrund haben dieselben Farben. Ein Hintergrund in einer anderen Farbe hilft.',
+  shadow:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Vielleicht ist ein starker Schatten oder eine Spiegelung geblieben, oder Teile des Produkts wurden dafür gehalten. Weicheres Licht hilft.',
+  outline:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Der Umriss ist in diesem Foto schwer zu sehen. Ein einfarbiger Hintergrund in einer anderen Farbe hilft.',
+  touching:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: In diesem Foto berühren sich mehrere Dinge, und eines davon gehört vielleicht nicht dazu.',
+  parts:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Vielleicht fehlen Teile des Produkts, oder etwas daneben wurde mit freigestellt.',
+  notFound:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: In diesem Foto wurde kein Produkt gefunden.',
+  allProduct:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Hintergrund und Produkt ließen sich nicht unterscheiden.',
+  transparent:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Teile davon sind halb durchsichtig. Ein einfarbiger Hintergrund in einer anderen Farbe hilft.',
+  seenSmall:
+    'Prüfen Sie diese Freistellung: Das Produkt ist in diesem Foto sehr klein oder wurde nicht gefunden. Klicken Sie darauf, oder ziehen Sie einen Rahmen darum.',
+  seenCut:
+    'Prüfen Sie diese Freistellung: Sie reicht über den Rand des Fotos, und vielleicht gehört etwas anderes dazu. Klicken Sie nur auf das Produkt.',
+  seenSameColours:
+    'Prüfen Sie diese Freistellung: Produkt und Hintergrund haben dieselben Farben. Ziehen Sie einen Rahmen um das Produkt, oder verwenden Sie einen Hintergrund in einer anderen Farbe.',
+  seenTouching:
+    'Prüfen Sie diese Freistellung: In diesem Foto berühren sich mehrere Dinge. Klicken Sie auf das, was das Produkt ist.',
+  seenParts:
+    'Prüfen Sie diese Freistellung: Vielleicht fehlen Teile des Produkts, oder etwas daneben gehört dazu. Klicken Sie auf das, was fehlt, oder nehmen Sie weg, was nicht dazugehört.',
+}
+
+export const VIEW_NAMES: Translation<typeof English.VIEW_NAMES> = {
+  quarter: 'Schräg von vorn',
+  above: 'Von oben',
+  below: 'Von unten',
+  front: 'Vorderseite',
+  back: 'Rückseite',
+  side: 'Seite',
+  close: 'Nah',
+  unused: 'Nicht verwendet',
+}

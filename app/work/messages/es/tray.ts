@@ -1,0 +1,67 @@
+import type { Translation } from '~/i18n/translation'
+import type { FollowedKind } from '../../generation_state'
+import { formatNumber } from '#app/i18n/format'
+import type * as English from '../en/tray'
+
+const THINGS: Record<FollowedKind, (count: number) => string> = {
+  train: () => 'Entrenamiento',
+  generate: (count) => (count === 1 ? 'Imagen' : `${count} imágenes`),
+  background: (count) => (count === 1 ? 'Fondo' : `${count} fondos`),
+  edit: () => 'Imagen editada',
+  upscale: () => 'Imagen ampliada',
+  video: () => 'Vídeo',
+  reel: () => 'Reel',
+  video_export: () => 'Exportación de vídeo',
+}
+
+const KINDS: Record<string, string> = { image: 'imagen', video: 'vídeo', model: 'modelo' }
+
+export const TRAY_TEXTS: Translation<typeof English.TRAY_TEXTS> = {
+  title: 'Trabajos en curso',
+  button: (open, fresh) =>
+    [
+      'Trabajos en curso',
+      ...(open > 0 ? [`${open} en marcha`] : []),
+      ...(fresh > 0 ? [`${fresh} ${fresh === 1 ? 'nuevo' : 'nuevos'}`] : []),
+    ].join(', '),
+  things: THINGS,
+  thingOf: (thing, product) => `${thing} de ${product}`,
+  doneWith: (what) => `${what}: listo.`,
+  open: 'En marcha',
+  ended: 'Últimas 24 horas',
+  more: (count) => `y ${formatNumber(count)} más`,
+  empty: 'No hay nada en marcha',
+  emptyHint: 'Lo que generas aparece aquí, en todas las páginas y en todos tus dispositivos.',
+  unreachable: 'No se pudo cargar la lista.',
+  retry: 'Reintentar',
+  place: (place) => (place === 1 ? 'El siguiente de la cola' : `Número ${place} de la cola`),
+  queued: 'Esperando su turno',
+  working: 'En curso',
+  cancel: 'Cancelar',
+  cancelOf: (what) => `Cancelar: ${what}`,
+  cancelFailed: 'No se pudo cancelar el trabajo. Inténtalo de nuevo.',
+  cancelled: (credits) =>
+    credits
+      ? `Cancelado. ${credits.amount === 1 ? 'Se ha devuelto' : 'Se han devuelto'} ${credits.amount} ${credits.amount === 1 ? 'crédito' : 'créditos'} de ${KINDS[credits.kind] ?? credits.kind}.`
+      : 'Cancelado.',
+  show: 'Mostrar',
+  retryThere: 'Abrir',
+  failures: (count, tookCredits) =>
+    `${count === 1 ? 'No se pudo hacer una imagen' : `No se pudieron hacer ${count} imágenes`}${tookCredits ? '; los créditos se han devuelto' : ''}.`,
+  failed: 'Fallido',
+  refunded: 'Tus créditos se han devuelto.',
+  batch: {
+    finished: (name) => `Lote ${name}: terminado.`,
+    credits: (name) => `El lote ${name} está en pausa: no quedan créditos de imagen.`,
+    subscription: (name) => `El lote ${name} está en pausa: necesita una suscripción.`,
+  },
+  done: (count) => `(${count} terminados)`,
+  notify: {
+    offer: 'Avísame cuando termine',
+    hint: 'Muestra una notificación mientras estás en otra ventana.',
+    isOn: 'Recibes una notificación cuando termina un trabajo.',
+    stop: 'Dejar de avisar',
+    blocked:
+      'Tu navegador bloquea las notificaciones de este sitio. Puedes permitirlas en sus ajustes.',
+  },
+}

@@ -1,0 +1,36 @@
+import { route } from '~/ui/client/routes'
+import { Badge } from '~/ui/feedback/badge'
+import { FormSection } from '~/ui/forms/form_section'
+import { TextLink } from '~/ui/buttons/text_link'
+import { money } from '~/ui/text/money'
+import type { InvoiceProps } from '../page_props'
+import { SANDBOX_TEXTS } from '../messages/en/common'
+import { longDate } from './date'
+
+const TEXTS = SANDBOX_TEXTS.portal
+
+/** All invoices, each with its own page. */
+export function InvoiceSection({ invoices }: { invoices: InvoiceProps[] }) {
+  return (
+    <FormSection title={TEXTS.invoices}>
+      {invoices.length === 0 && <p className="text-muted">{TEXTS.noInvoices}</p>}
+      <ul className="divide-y divide-line">
+        {invoices.map(({ id, number, status, total, created }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0"
+          >
+            <span className="grow">
+              <TextLink href={route('sandbox.invoice', { id })}>{number}</TextLink>
+              <span className="block text-muted">{longDate(created)}</span>
+            </span>
+            <Badge tone={status === 'paid' ? 'success' : 'danger'}>
+              {TEXTS.invoiceStatuses[status] ?? status}
+            </Badge>
+            <span className="w-20 text-right tabular-nums">{money(total)}</span>
+          </li>
+        ))}
+      </ul>
+    </FormSection>
+  )
+}

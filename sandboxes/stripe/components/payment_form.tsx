@@ -1,0 +1,143 @@
+import { router } from '@inertiajs/react'
+import { type ReactNode, useRef, useState } from 'react'
+import { ApiError } from '~/ui/client/api_error'
+import { postJson } from '~/ui/client/json'
+import { Alert } from '~/ui/feedback/alert'
+import { Button } from '~/ui/buttons/button'
+import { buttonClasses } from '~/ui/buttons/button_classes'
+import { Dialog } from '~/ui/overlays/dialog'
+import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
+import type { CardName } from '../card_names'
+import type { PaymentOutcome } from '../payment_outcome'
+import { SANDBOX_TEXTS as TEXTS } from '../messages/en/common'
+import { CardChoice } from './card_choice'
+
+const CARDS = ['succeeds', 'declined', 'insufficient_funds', 'needs_confirmation'] as const
+
+/** Nothing to pay any more: the page is to say so. */
+const CONFLICT = 409
+const REFUSED_FIELDS = 422
+
+interface PaymentFormProps {
+  /** Whether a bank account will do, whose money takes days. */
+  allowsBank?: boolean
+  /** With its currency sign. */
+  amount: string
+  payUrl: string
+  confirmUrl: string
+  cancelUrl: string | null
+  /** Fields above the cards. */
+  fields?: ReactNode
+  /** What they have, sent along. */
+  more?: object
+  /** Tells which of them are refused, with a sentence each. */
+  onRefused?: (errors: Record<string, string[]>) => void
+}
+
+/** A choice of test cards and the button that pays; a bank that asks is answered in a dialog. */
+export function PaymentForm({
+  allowsBank,
+  amount,
+  payUrl,
+  confirmUrl,
+  cancelUrl,
+  fields,
+  more,
+  onRefused,
+}: PaymentFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const focusFirstInvalid = useFocusFirstInvalid()
+  const [card, setCard] = useState<CardName>('succeeds')
+  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  // A second click comes before the button is drawn disabled.
+  const underWay = useRef(false)
+
+  const send = async (url: string, body: object) => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    setError(null)
+    const stays = await attempt(url, body)
+    if (!stays) return
+    underWay.current = false
+    setBusy(false)
+  }
+
+  /** Whether the page stays; after a payment it goes on. */
+  const attempt = async (url: string, body: object): Promise<boolean> => {
+    try {
+      const outcome = await postJson<PaymentOutcome>(url, body)
+      setAsked(outcome.status === 'confirm' ? outcome.payment_intent : null)
+      if (outcome.status === 'declined') setError(outcome.message)
+      if (outcome.status === 'paid') window.location.assign(outcome.url)
+      return outcome.status !== 'paid'
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason
+      if (reason.status === REFUSED_FIELDS && onRefused && form.current) {
+        onRefused(reason.errors)
+        focusFirstInvalid(form.current)
+        return true
+      }
+      setError(reason.message)
+      if (reason.status === CONFLICT) router.reload()
+      return true
+    }
+  }
+
+  const answerBank = (confirmed: boolean) =>
+    void send(confirmUrl, { payment_intent: asked, confirmed })
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(payUrl, { card, ...more })
+      }}
+      className="space-y-4"
+    >
+      {fields}
+      <CardChoice
+        cards={allowsBank ? [...CARDS, 'bank_account'] : CARDS}
+        value={card}
+        onChange={setCard}
+        disabled={busy}
+      />
+      {error && (
+        <Alert isAnswer tone="danger">
+          {error}
+        </Alert>
+      )}
+      <Button pays type="submit" size="lg" loading={busy} className="w-full">
+        {TEXTS.pay.action.replace('{amount}', amount)}
+      </Button>
+      {cancelUrl && (
+        <a href={cancelUrl} className={`${buttonClasses('ghost', 'md')} w-full`}>
+          {TEXTS.pay.cancel}
+        </a>
+      )}
+      <Dialog
+        open={asked !== null}
+        onClose={() => answerBank(false)}
+        closeable={false}
+        title={TEXTS.confirm.title}
+        width="sm"
+        footer={
+          <>
+            <Button variant="secondary" disabled={busy} onClick={() => answerBank(false)}>
+              {TEXTS.confirm.no}
+            </Button>
+            <Button pays loading={busy} onClick={() => answerBank(true)}>
+              {TEXTS.confirm.yes}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-muted">{TEXTS.confirm.body}</p>
+      </Dialog>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { spokenNow } from '#app/i18n/kept_sentences'
+import { confirmInvoice, payInvoice } from '../actions/pay_invoice.js'
+import { billedTo } from '../billing_props.js'
+import type { Invoice } from '../objects/types.js'
+import type { InvoicePageProps } from '../page_props.js'
+import { invoiceProps, isoOf } from '../page_data.js'
+import { confirmValidator, payValidator } from '../page_validators.js'
+import { findOwned } from '../find_owned.js'
+import { CHARGE_NAMES } from '../messages/en/common.js'
+import { toldAsSentence } from '../told_as_sentence.js'
+
+/** The hosted page of an invoice, where an unpaid one can be paid. */
+export default class InvoiceController {
+  async show(ctx: HttpContext) {
+    const { object: invoice } = await findOwned(ctx, 'invoice')
+    const [line] = invoice.lines.data
+    return ctx.inertia.render('stripe/invoice', {
+      invoice: {
+        ...invoiceProps(invoice),
+        description: spokenNow(line.description ?? '', CHARGE_NAMES),
+        period_end: invoice.parent ? isoOf(line.period.end) : null,
+        billed_to: billedTo(invoice),
+        subtotal: invoice.subtotal,
+        discount: sumOf(invoice.total_discount_amounts),
+        tax: taxOf(invoice),
+      },
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { object: invoice } = await findOwned(ctx, 'invoice')
+    const { card } = await ctx.request.validateUsing(payValidator)
+    return ctx.response.json(await toldAsSentence(() => payInvoice(invoice.id, card)))
+  }
+
+  async confirm(ctx: HttpContext) {
+    const { object: invoice } = await findOwned(ctx, 'invoice')
+    const { confirmed } = await ctx.request.validateUsing(confirmValidator)
+    return ctx.response.json(await toldAsSentence(() => confirmInvoice(invoice.id, confirmed)))
+  }
+}
+
+function sumOf(amounts: { amount: number }[] | null): number {
+  return (amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+function taxOf({ total_taxes: taxes }: Invoice): InvoicePageProps['invoice']['tax'] {
+  if (!taxes?.length) return null
+  return {
+    amount: sumOf(taxes),
+    is_included: taxes[0].tax_behavior === 'inclusive',
+    is_reversed: taxes[0].taxability_reason === 'reverse_charge',
+  }
+}
