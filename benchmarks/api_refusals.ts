@@ -20,7 +20,7 @@ export async function benchLargeBody({ instance, visitor }: Bench): Promise<void
   const bodies = [
     ['in a picture', '{"prompt":"x","image":"data:image/png;base64,'],
     ['in a text', '{"prompt":"'],
-  ]
+  ] as const
   for (const [name, start] of bodies) {
     await sendBody(instance.url, plain, start, MB)
     await sleep(1000)

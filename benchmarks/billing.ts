@@ -111,9 +111,9 @@ async function benchLedger({ instance, database }: Bench): Promise<void> {
 async function bareTransactionsPerSecond(url: string): Promise<number> {
   const clients = Array.from({ length: AT_ONCE }, () => new pg.Client({ connectionString: url }))
   await Promise.all(clients.map((client) => client.connect()))
-  await clients[0].query(`create table bench_balances (id int primary key, balance int)`)
-  await clients[0].query(`create table bench_entries (id int, change int)`)
-  await clients[0].query(
+  await clients[0]!.query(`create table bench_balances (id int primary key, balance int)`)
+  await clients[0]!.query(`create table bench_entries (id int, change int)`)
+  await clients[0]!.query(
     `insert into bench_balances select n, 0 from generate_series(0, ${AT_ONCE}) n`
   )
   const from = performance.now()

@@ -59,7 +59,7 @@ export async function benchCredentials(): Promise<void> {
     }
     const median = quantile(times, 0.5)
     figure(`${mime}, signed`, `${median.toFixed(1)} ms`, `<= ${GOAL_MS} ms`, median <= GOAL_MS)
-    beside('bytes of the file; first time', `${bytes.length} / ${times[0].toFixed(0)} ms`)
+    beside('bytes of the file; first time', `${bytes.length} / ${times[0]!.toFixed(0)} ms`)
   }
   await rm(folder, { recursive: true })
 }

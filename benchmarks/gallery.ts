@@ -11,6 +11,7 @@ import { trainJob } from '#app/engines/local/train/train_job'
 import { findFfmpeg } from '#app/engines/find_ffmpeg'
 import { videoJob } from '#app/engines/local/video/video_job'
 import { SAMPLES } from '#app/operator/samples/catalog'
+import { firstOf } from '#app/core/elements'
 import { jobContext, VIEWS } from './engine/samples.js'
 
 /*
@@ -96,7 +97,7 @@ async function scenes(): Promise<void> {
         { model, modelFiles, ...order },
         jobContext(scratch, paths)
       )
-      const [picture] = pictures
+      const picture = firstOf(pictures)
       if ('failed' in picture) throw new Error(picture.failed.code)
       const difference = picture.fidelity?.deltaE.toFixed(1) ?? '?'
       await keep(picture.file, `${product} ${prompt}`)
@@ -114,7 +115,7 @@ async function edits(): Promise<void> {
       { picture: 'mug/three-quarter-left', mask: null, instruction, count: 1, seed: 1 },
       jobContext(scratch)
     )
-    const [picture] = pictures
+    const picture = firstOf(pictures)
     if ('failed' in picture) throw new Error(picture.failed.code)
     await keep(picture.file, instruction)
     cells.push(await cell(picture.file, instruction))

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { listener } from '#tests/support/listener'
 import type { Bench } from './bench_instance.js'
 import { load, loadBare } from './load.js'
 import { beside, figure, heading } from './report.js'
@@ -47,15 +48,18 @@ async function assetVersion(url: string, cookie: string): Promise<string> {
 async function bareLoop(databaseUrl: string, productId: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
   try {
-    return await loadBare(async (_request, response) => {
-      const { rows } = await pool.query(
-        `select g.*, m.placeholder from generated_images g join media m on m.id = g.media_id
+    return await loadBare(
+      listener(async (_request, response) => {
+        const { rows } = await pool.query(
+          `select g.*, m.placeholder from generated_images g join media m on m.id = g.media_id
          where g.product_id = $1 order by g.id desc limit 24`,
-        [productId]
-      )
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(rows))
-    }, SECONDS)
+          [productId]
+        )
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify(rows))
+      }),
+      SECONDS
+    )
   } finally {
     await pool.end()
   }

@@ -63,7 +63,7 @@ async function show(browser: Browser, url: string, path: string, cookies: Cookie
   figure(`${path}: LCP, ms`, lcp.toFixed(0), `<= ${LCP_GOAL_MS}`, lcp <= LCP_GOAL_MS)
   beside('requests, scripts among them', `${median('requests')}, ${median('scripts')}`)
   beside('KB', median('kilobytes').toFixed(0))
-  beside(`largest: ${visits[0].largest}`, '')
+  beside(`largest: ${visits[0]!.largest}`, '')
 }
 
 async function look(browser: Browser, address: string, cookies: Cookies): Promise<Visit> {

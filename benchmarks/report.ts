@@ -15,5 +15,5 @@ export function heading(text: string): void {
 /** The value below which the given share of the values lies. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!
 }

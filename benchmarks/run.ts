@@ -14,7 +14,7 @@ if (half === undefined || half === 'engine') {
   const photos = process.argv.indexOf('--photos')
   if (photos > 0) {
     const { benchPhotos } = await import('./engine/real_photos.js')
-    await benchPhotos(process.argv[photos + 1])
+    await benchPhotos(process.argv[photos + 1]!)
   } else {
     const { benchEngine } = await import('./engine/run.js')
     await benchEngine()
@@ -25,7 +25,7 @@ if (half === 'films') {
   const photos = process.argv.indexOf('--photos')
   if (photos < 0) throw new Error('Name a folder of photos: --photos FOLDER')
   const { benchFilmsOf } = await import('./films/run.js')
-  await benchFilmsOf(process.argv[photos + 1])
+  await benchFilmsOf(process.argv[photos + 1]!)
   process.exit()
 }
 

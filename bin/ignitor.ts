@@ -28,7 +28,9 @@ export function createIgnitor(): Ignitor {
     })
     let stopped: Promise<void> | undefined
     /** Ends the process in any case: what is still booting when it is stopped would otherwise go on. */
-    const stop = () => (stopped ??= app.terminate().finally(() => process.exit()))
+    const stop = () => {
+      stopped ??= app.terminate().finally(() => process.exit())
+    }
     process.on('SIGTERM', stop)
     process.on('SIGINT', stop)
     process.on('disconnect', stop)

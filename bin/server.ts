@@ -16,11 +16,12 @@ createIgnitor()
     app = it
     process.on('message', takeWorkerState)
     app.booting(async () => (await import('#config/billing')).assertPaymentsConfigured())
-    app.booted(async () => {
+    // The promises are for whom registers later than it boots.
+    void app.booted(async () => {
       isConfigured = true
       createWebServer = (await import('#app/operator/admission/web_server')).createWebServer
     })
-    app.ready(async () => outliveDefects(await app.container.make('logger')))
+    void app.ready(async () => outliveDefects(await app.container.make('logger')))
   })
   .httpServer()
   .start((handle) => createWebServer(guarded(handle, () => app.container.make('logger'))))

@@ -10,7 +10,8 @@ import { createIgnitor } from './ignitor.js'
  */
 createIgnitor()
   .tap((app) => {
-    app.booted(async () => {
+    // The promise is for whom registers later than it boots.
+    void app.booted(async () => {
       // The pages are built before; a development server in each suite would bundle and watch them once more.
       const vite = await app.container.make('vite')
       vite.createDevServer = async () => {}
@@ -30,7 +31,7 @@ createIgnitor()
     })
   })
   .run(() => run())
-  .catch((error) => {
+  .catch(async (error) => {
     process.exitCode = 1
-    prettyPrintError(error)
+    await prettyPrintError(error)
   })

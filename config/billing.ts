@@ -27,8 +27,13 @@ export const PACK = {
   credits: { image: 100, video: 2 } as CreditAmounts,
 }
 
+interface Coupon {
+  percentOff: number
+  duration: 'once'
+}
+
 /** Coupons that a first subscription may be started with, by code; anything else is ignored. */
-export const COUPONS: Record<string, { percentOff: number; duration: 'once' }> = {
+export const COUPONS: Record<typeof PROMO_CODE, Coupon> & Record<string, Coupon> = {
   '50OFF': { percentOff: 50, duration: 'once' },
 }
 

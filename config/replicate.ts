@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import env from '#start/env'
 import { engineName } from '#config/engine'
 import { address, readRemote } from '#config/remote'
@@ -42,7 +43,7 @@ function destination(): ReplicateSettings['destination'] {
 }
 
 function language() {
-  const wanted = env.get('REPLICATE_LANGUAGE_MODEL', LANGUAGE_MODELS[0].id)
+  const wanted = env.get('REPLICATE_LANGUAGE_MODEL', firstOf(LANGUAGE_MODELS).id)
   const known = LANGUAGE_MODELS.find(({ id }) => id === wanted)
   if (known) return languageModels(known)
   const choices = LANGUAGE_MODELS.map(({ id }) => id).join(', ')

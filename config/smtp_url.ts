@@ -16,7 +16,7 @@ const FORM =
 export function parseSmtpUrl(address: string): Omit<SmtpServer, 'tls'> {
   const found = FORM.exec(address.trim())
   const { user, pass = '', host, port } = found?.groups ?? {}
-  const secure = found?.[1].toLowerCase() === 'smtps'
+  const secure = found?.[1]?.toLowerCase() === 'smtps'
   const number = port === undefined ? (secure ? 465 : 587) : Number(port)
   const isAddress = host?.startsWith('[')
   if (!host || (isAddress && !isIPv6(host.slice(1, -1))) || number < 1 || number > 65_535) {

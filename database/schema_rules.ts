@@ -1,4 +1,5 @@
 import type { DecoratorInfo, SchemaRules } from '@adonisjs/lucid/types/schema_generator'
+import { firstOf } from '#app/core/elements'
 
 const column: DecoratorInfo[] = [{ name: '@column' }]
 
@@ -11,7 +12,8 @@ export default {
     bigint: { tsType: 'number', decorators: column },
     jsonb: { tsType: 'unknown', decorators: column },
   },
-  primaryKey(_table, [columnName], columns) {
+  primaryKey(_table, names, columns) {
+    const columnName = firstOf(names)
     const tsType = columns[columnName]?.type === 'bigint' ? 'number' : 'string'
     const decorators = [{ name: '@column', args: { isPrimary: true } }]
     return { columnName, columnInfo: { tsType, decorators } }

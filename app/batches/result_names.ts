@@ -1,3 +1,4 @@
+import { elementOf } from '#app/core/elements'
 import type { NamedFile } from '#app/media/store/stored_files'
 import { cutText } from '#app/core/text/cut_text'
 import { oneLine } from '#app/core/http/readable'
@@ -20,7 +21,7 @@ export function* nameResults(
   const folderOf = new Map<number, string>()
   const names = new Names()
   for (const file of files) {
-    const { scene, shape } = shots[file.shot]
+    const { scene, shape } = elementOf(shots, file.shot)
     const folder = folderOf.get(file.place) ?? folders.next(clean(file.productName, 'product'))
     folderOf.set(file.place, folder)
     const stem = [clean(scene.name, 'scene'), ...(content.shapes.length > 1 ? [shape] : [])].join(

@@ -4,6 +4,7 @@ import { acceptMask, PictureRefused } from '#app/media/intake/accept_picture'
 import { MASK_REFUSALS } from '#app/media/messages/en/common'
 import { uploadsIn } from '#app/media/intake/uploads'
 import Media from '#app/media/models/media'
+import { firstOf } from '#app/core/elements'
 import type { StoredFile } from '#app/media/store/put_file'
 import { EDITOR_ERRORS } from './messages/en/common.js'
 
@@ -38,7 +39,7 @@ export async function receiveMask(
   const { width, height } =
     'stored' in picture ? picture.stored : await Media.findOrFail(picture.mediaId)
   try {
-    return await acceptMask(uploads[0], ownerId, {
+    return await acceptMask(firstOf(uploads), ownerId, {
       width: width ?? 0,
       height: height ?? 0,
     })

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
 import { acceptPicture, PictureRefused } from '#app/media/intake/accept_picture'
 import { uploadsIn } from '#app/media/intake/uploads'
+import { firstOf } from '#app/core/elements'
 import type { StoredFile } from '#app/media/store/put_file'
 import { EDITOR_ERRORS } from './messages/en/common.js'
 
@@ -15,7 +16,7 @@ export async function receivePicture({ auth, request }: HttpContext): Promise<St
   if (!uploads || uploads.length === 0) return null
   if (uploads.length > 1) throw refusal(EDITOR_ERRORS.count)
   try {
-    return await acceptPicture(uploads[0], auth.getUserOrFail().id)
+    return await acceptPicture(firstOf(uploads), auth.getUserOrFail().id)
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
     throw refusal(error.message)

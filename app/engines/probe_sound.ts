@@ -74,8 +74,9 @@ function formatOf(bytes: Buffer): SoundFormat {
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WAVE') return 'wav'
   if (text.slice(4, 8) === 'ftyp') return 'mov'
   if (text.startsWith('ID3')) return 'mp3'
-  if (bytes[0] === 0xff && (bytes[1] & 0xf6) === 0xf0) return 'aac'
-  if (bytes[0] === 0xff && (bytes[1] & 0xe0) === 0xe0) return 'mp3'
+  const second = bytes[1] ?? 0
+  if (bytes[0] === 0xff && (second & 0xf6) === 0xf0) return 'aac'
+  if (bytes[0] === 0xff && (second & 0xe0) === 0xe0) return 'mp3'
   throw unreadable()
 }
 

@@ -55,15 +55,16 @@ function translated(
 function shapesOf(texts: Texts): Shape[] {
   let known = shapes.get(texts)
   if (!known) {
-    known = speak(LANGUAGES[0], () => Object.keys(texts).flatMap((key) => shapesOfText(texts, key)))
+    known = speak(LANGUAGES[0], () =>
+      Object.entries(texts).flatMap((entry) => shapesOfText(...entry))
+    )
     shapes.set(texts, known)
   }
   return known
 }
 
 /** The shape of a text, and that of its singulars. */
-function shapesOfText(texts: Texts, key: string): Shape[] {
-  const text = texts[key]
+function shapesOfText(key: string, text: Texts[string]): Shape[] {
   if (typeof text === 'string') return [{ key, pattern: patternOf(text), values: [] }]
   const marks = Array.from({ length: text.length }, (_, place) => MARK + String(place) + MARK)
   const given = [marks, ...marks.map((_, one) => marks.map((mark, at) => (at === one ? 1 : mark)))]

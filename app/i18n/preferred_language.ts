@@ -8,5 +8,5 @@ const LONGEST = 500
 export function preferredLanguage(accepted = ''): Language {
   const headers = { 'accept-language': accepted.slice(0, LONGEST) }
   const tags = new Negotiator({ headers }).languages()
-  return tags.map((tag) => tag.split('-')[0].toLowerCase()).find(isLanguage) ?? LANGUAGES[0]
+  return tags.map((tag) => tag.split('-')[0]!.toLowerCase()).find(isLanguage) ?? LANGUAGES[0]
 }

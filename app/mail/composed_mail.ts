@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import { cutText } from '#app/core/text/cut_text'
 import { oneLine } from '#app/core/http/readable'
 import { MAIL_TEXTS } from './messages/en/mails.js'
@@ -31,7 +32,7 @@ export function mail(
   buttons: MailButton[],
   notes: string[]
 ): ComposedMail {
-  const greeting = MAIL_TEXTS.hello.split('{')[0]
+  const greeting = firstOf(MAIL_TEXTS.hello.split('{'))
   const said = paragraphs.filter((it) => !it.startsWith(greeting)).join(' ')
   const preheader = cutText(said || heading, PREHEADER_LENGTH, '…')
   return { subject, heading, preheader, paragraphs, buttons, notes }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
 import { acceptMask, PictureRefused } from '#app/media/intake/accept_picture'
 import { uploadsIn } from '#app/media/intake/uploads'
+import { firstOf } from '#app/core/elements'
 import type { StoredFile } from '#app/media/store/put_file'
 import { MASK_ERRORS, PHOTO_ERRORS } from './messages/en/common.js'
 
@@ -20,7 +21,7 @@ export async function receiveMask(
   if (uploads.length === 0) throw refusal(MASK_ERRORS.missing)
   if (uploads.length > 1) throw refusal(MASK_ERRORS.tooMany)
   try {
-    return await acceptMask(uploads[0], auth.getUserOrFail().id, photo)
+    return await acceptMask(firstOf(uploads), auth.getUserOrFail().id, photo)
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
     throw refusal(error.message)

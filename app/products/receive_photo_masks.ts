@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
 import { acceptMask, PictureRefused } from '#app/media/intake/accept_picture'
 import { uploadsIn } from '#app/media/intake/uploads'
+import { elementOf } from '#app/core/elements'
 import type { NewPhoto } from './actions/create_product.js'
 import { namePhoto } from './receive_photos.js'
 import { MASK_ERRORS, PHOTO_ERRORS } from './messages/en/common.js'
@@ -28,11 +29,12 @@ export async function receivePhotoMasks(
   const masked = [...photos]
   await Promise.all(
     uploads.map(async (upload, index) => {
-      const place = places[index]
-      const { stored, originalName } = photos[place]
+      const place = elementOf(places, index)
+      const photo = elementOf(photos, place)
+      const { stored, originalName } = photo
       try {
         const size = { width: stored.width ?? 0, height: stored.height ?? 0 }
-        masked[place] = { ...photos[place], mask: await acceptMask(upload, ownerId, size) }
+        masked[place] = { ...photo, mask: await acceptMask(upload, ownerId, size) }
       } catch (error) {
         if (!(error instanceof PictureRefused)) throw error
         throw refusal(namePhoto(originalName, place, photos.length) + error.message)

@@ -53,6 +53,7 @@ export async function readCredentials(
   if (json === null) return null
   const report = JSON.parse(json) as Report
   const manifest = report.manifests[report.active_manifest]
+  if (!manifest) throw new Error('The report lacks its active manifest')
   const { serialNumber } = await loadIdentity()
   const { signature_info: signature = {} } = manifest
   const done = manifest.assertions

@@ -60,7 +60,8 @@ async function soundKind(path: string): Promise<keyof typeof KINDS | null> {
     if (text.startsWith('RIFF') && text.endsWith('WAVE')) return 'wav'
     if (text.slice(4, 8) === 'ftyp') return 'm4a'
     // A tag, or the first frame: eleven bits set, and a layer that is not the reserved one.
-    const isFrame = buffer[0] === 0xff && (buffer[1] & 0xe0) === 0xe0 && (buffer[1] & 0x06) !== 0
+    const second = buffer.readUInt8(1)
+    const isFrame = buffer[0] === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) !== 0
     return text.startsWith('ID3') || isFrame ? 'mp3' : null
   } finally {
     await file.close()

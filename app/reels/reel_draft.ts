@@ -1,4 +1,5 @@
 import type { ReelBed, ReelFont, ReelRatio, ReelTemplate, ReelZone } from '../engines/reel/reel.js'
+import { elementOf } from '../core/elements.js'
 import type { BrandData, ReelSourceData } from './transformers/reel_data.js'
 
 /** A picture or film in a draft. */
@@ -70,7 +71,7 @@ export function defaultReel(
   const template = templateFor(results.length, photos.length)
   const chosen =
     template === 'before_after'
-      ? [photos[0], ...results, ...photos.slice(1)].slice(0, 4)
+      ? [...photos.slice(0, 1), ...results, ...photos.slice(1)].slice(0, 4)
       : [...results.slice(0, MOST_RESULTS), ...photos].slice(0, USUAL_ITEMS)
   const items = chosen.map((source, place) => itemOf(source.id, place))
   const others = [...films, ...chosen, ...chosen]
@@ -119,7 +120,7 @@ function itemOf(id: string, place: number): DraftItem {
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const place = Math.min(items.length - 1, Math.max(0, to))
   const rest = items.filter((_, index) => index !== from)
-  return [...rest.slice(0, place), items[from], ...rest.slice(place)]
+  return [...rest.slice(0, place), elementOf(items, from), ...rest.slice(place)]
 }
 
 /** A draft that was kept without the pictures that were deleted since. */

@@ -67,7 +67,7 @@ export async function mendByClicks(
 /** @param isFirst points at the product itself where too much was cut out */
 function nextClick(mask: Mask, truth: Uint8Array, isFirst: boolean): Picked | null {
   const shown = toPlane(mask)
-  const isIn = (i: number) => mask.data[i] > 127
+  const isIn = (i: number) => mask.data[i]! > 127
   const missing = deepest(mapPlane(shown, (i) => (truth[i] && !isIn(i) ? 1 : 0)))
   const surplus = deepest(mapPlane(shown, (i) => (!truth[i] && isIn(i) ? 1 : 0)))
   const right = deepest(mapPlane(shown, (i) => (truth[i] && isIn(i) ? 1 : 0)))
@@ -79,7 +79,7 @@ function nextClick(mask: Mask, truth: Uint8Array, isFirst: boolean): Picked | nu
 /** The point of the largest part that lies farthest from its edge. */
 function deepest(part: Plane) {
   const { width, height, data } = part
-  const { labels, areas } = findComponents(part, (i) => data[i] > 0)
+  const { labels, areas } = findComponents(part, (i) => data[i]! > 0)
   const largest = areas.reduce(
     (best, area, label) => (label > 0 && area > (areas[best] ?? 0) ? label : best),
     -1
@@ -87,22 +87,22 @@ function deepest(part: Plane) {
   if (largest < 0) return null
   const depth = Float32Array.from(labels, (label) => (label === largest ? Infinity : 0))
   const at = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= width || y >= height ? 0 : depth[y * width + x]
+    x < 0 || y < 0 || x >= width || y >= height ? 0 : depth[y * width + x]!
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      depth[i] = Math.min(depth[i], at(x - 1, y) + 1, at(x, y - 1) + 1)
+      depth[i] = Math.min(depth[i]!, at(x - 1, y) + 1, at(x, y - 1) + 1)
     }
   }
   let middle = 0
   for (let y = height - 1, i = depth.length - 1; y >= 0; y--) {
     for (let x = width - 1; x >= 0; x--, i--) {
-      depth[i] = Math.min(depth[i], at(x + 1, y) + 1, at(x, y + 1) + 1)
-      if (depth[i] > depth[middle]) middle = i
+      depth[i] = Math.min(depth[i]!, at(x + 1, y) + 1, at(x, y + 1) + 1)
+      if (depth[i]! > depth[middle]!) middle = i
     }
   }
   return {
     at: { x: (middle % width) + 0.5, y: Math.floor(middle / width) + 0.5 },
-    area: areas[largest],
+    area: areas[largest]!,
   }
 }
 

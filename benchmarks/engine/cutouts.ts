@@ -32,7 +32,7 @@ export async function benchCutouts(): Promise<void> {
       read: async () => readPicture(await readPhoto(name), 1536),
     }))
     await cutOutTogether(photos, jobContext('.'), async (index, _picture, cut) => {
-      together.push(await rate(names[index], cut))
+      together.push(await rate(names[index]!, cut))
     })
   }
   report('Cut-outs of the sample photos, each alone', alone)

@@ -25,7 +25,7 @@ export async function benchEnlarging(): Promise<void> {
   const context = {
     ...jobContext('.'),
     networks: new Set(vision.networks),
-    infer: (inference: Inference) => vision.infer(inference, signal),
+    infer: <Output extends string>(inference: Inference<Output>) => vision.infer(inference, signal),
   }
   const seen = await measure((picture) => enlarge(picture, context, async () => {}))
   heading('Enlarging two times')
@@ -83,7 +83,7 @@ function halve({ width, height, channels, data }: Raster): Raster {
         const p = (y * width + x) * channels + c
         const below = p + width * channels
         out[o] = Math.round(
-          (data[p] + data[p + channels] + data[below] + data[below + channels]) / 4
+          (data[p]! + data[p + channels]! + data[below]! + data[below + channels]!) / 4
         )
       }
     }
@@ -104,6 +104,6 @@ async function lanczos({ width, height, channels, data }: Raster): Promise<Raste
 
 function psnr(a: Raster, b: Raster): number {
   let sum = 0
-  for (let i = 0; i < a.data.length; i++) sum += (a.data[i] - b.data[i]) ** 2
+  for (let i = 0; i < a.data.length; i++) sum += (a.data[i]! - b.data[i]!) ** 2
   return 10 * Math.log10((255 * 255 * a.data.length) / sum)
 }

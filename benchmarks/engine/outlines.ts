@@ -17,8 +17,8 @@ export function compareOutlines({ width, height, data }: Plane, truth: Uint8Arra
     if (inside || truth[i]) either++
   }
   const edges = [found, truth].map((mask) => edgeOf(mask, width, height))
-  const precision = shareNear(edges[0], edges[1], width, height)
-  const recall = shareNear(edges[1], edges[0], width, height)
+  const precision = shareNear(edges[0]!, edges[1]!, width, height)
+  const recall = shareNear(edges[1]!, edges[0]!, width, height)
   const sum = precision + recall
   return {
     overlap: common / Math.max(1, either),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { GenerateInput } from '#app/engines/engine'
 import { generateJob } from '#app/engines/local/scene/generate_job'
 import { trainJob } from '#app/engines/local/train/train_job'
+import { firstOf } from '#app/core/elements'
 import { beside, figure, heading, quantile } from '../report.js'
 import { processorTime } from './processor_time.js'
 import { jobContext, sampleProducts, VIEWS } from './samples.js'
@@ -33,10 +34,10 @@ export async function benchPictures(): Promise<void> {
     for (const product of await sampleProducts()) {
       const make = await trained(product, scratch)
       for (const [index, prompt] of NEUTRAL.entries()) {
-        const { goal, ...size } = SIZES[index % SIZES.length]
+        const { goal, ...size } = SIZES[index % SIZES.length]!
         const made = await processorTime(() => make({ prompt, firstIndex: index, ...size }))
-        seconds[index % SIZES.length].push(made.seconds)
-        const [picture] = made.result.pictures
+        seconds[index % SIZES.length]!.push(made.seconds)
+        const picture = firstOf(made.result.pictures)
         if ('failed' in picture || !picture.fidelity) throw new Error(`No picture of ${product}`)
         differences.push(picture.fidelity.deltaE)
         structures.push(picture.fidelity.ssim)
@@ -47,7 +48,7 @@ export async function benchPictures(): Promise<void> {
     await rm(scratch, { recursive: true })
   }
   for (const [index, { width, height, goal }] of SIZES.entries()) {
-    const median = quantile(seconds[index], 0.5)
+    const median = quantile(seconds[index]!, 0.5)
     figure(
       `processor seconds a picture of ${width}x${height}, median`,
       median.toFixed(2),
@@ -63,7 +64,7 @@ export async function benchPictures(): Promise<void> {
 
 /** Processor time of each kind of scene, the least of two pictures: what else the machine does must not name the slowest. */
 async function benchKinds(make: Make): Promise<void> {
-  const [{ goal, ...size }] = SIZES
+  const { goal, ...size } = firstOf(SIZES)
   const kinds: { prompt: string; seconds: number }[] = []
   for (const prompt of KINDS) {
     const [first, second] = [
@@ -73,6 +74,7 @@ async function benchKinds(make: Make): Promise<void> {
     kinds.push({ prompt, seconds: Math.min(first.seconds, second.seconds) })
   }
   const [slowest, ...others] = kinds.toSorted((a, b) => b.seconds - a.seconds)
+  if (!slowest) return
   figure(
     `the slowest of ${KINDS.length} kinds of scene: ${slowest.prompt}`,
     slowest.seconds.toFixed(2),

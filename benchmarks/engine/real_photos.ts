@@ -78,9 +78,9 @@ async function cutAll(products: string[][], context: JobContext): Promise<Row[]>
       read: async () => readPicture(await readFile(file), LONGEST_SIDE),
     }))
     await cutOutTogether(photos, context, async (index, _picture, { alpha, confidence }) => {
-      const mask = await readFile(files[index].replace(/\.jpg$/, '.mask.png'))
+      const mask = await readFile(files[index]!.replace(/\.jpg$/, '.mask.png'))
       const truth = await readMask(mask, alpha.width, alpha.height)
-      const name = files[index].split('/').slice(-2).join('/')
+      const name = files[index]!.split('/').slice(-2).join('/')
       rows.push({ name, confidence, ...compareOutlines(alpha, truth) })
     })
   }

@@ -48,7 +48,7 @@ export async function benchFilms(): Promise<void> {
     const seconds = (performance.now() - start) / 1000
     figure('seconds for 5 s of 1280x720', seconds.toFixed(1), '<= 20', seconds <= 20)
     beside('processor seconds, without ffmpeg', own.toFixed(1))
-    beside('processes that shared the cores, on average', loadavg()[0].toFixed(1))
+    beside('processes that shared the cores, on average', loadavg()[0]!.toFixed(1))
   } finally {
     await rm(scratch, { recursive: true })
   }

@@ -56,8 +56,8 @@ export async function benchMotions(folder: string, context: JobContext): Promise
         if (film.isEmpty) empty++
         if (film.isLost) lost++
       }
-      if (result[0].isPlane) plane++
-      const { raster } = result[index % result.length]
+      if (result[0]!.isPlane) plane++
+      const { raster } = result[index % result.length]!
       tiles.push({ label: `${name} ${MOTIONS[index % MOTIONS.length]}`, raster })
       if (tiles.length === 12) await writeSheets(tiles.splice(0), SHEETS, `${shape}-${name}`)
     }

@@ -6,6 +6,7 @@ import { reshape, type Reshaped } from '#app/engines/local/shape/reshape'
 import { stripeMeasure } from '#app/engines/local/shape/stripes'
 import type { JobContext } from '#app/engines/local/threads/job_context'
 import { readMask } from '#app/engines/local/video/read_mask'
+import { firstOnes } from '#app/core/elements'
 import { processorTime } from '../engine/processor_time.js'
 import { beside, figure, heading, quantile } from '../report.js'
 import { writeSheets, type Tile } from './sheets.js'
@@ -76,7 +77,7 @@ async function measure(folder: string, name: string, shape: string, context: Job
   const mask = await readFile(join(folder, `${name}.mask.png`))
   const product = await readMask(mask, raster)
   const keepOut = await letteringOf(raster, context)
-  const [across, down] = shape.split(':').map(Number)
+  const [across, down] = firstOnes(shape.split(':').map(Number), 2)
   const ratio = across / down
   const picture = { raster, product, alpha: null, keepOut }
   const { result, seconds } = await processorTime(() =>

@@ -17,7 +17,7 @@ export async function writeSheets(
   folder: string,
   name: string
 ): Promise<void> {
-  const ratio = tiles[0].raster.width / tiles[0].raster.height
+  const ratio = tiles[0]!.raster.width / tiles[0]!.raster.height
   const height = Math.round(Math.sqrt(AREA / ratio))
   const width = Math.round(height * ratio)
   const columns = ratio > 1 ? 3 : 6

@@ -27,7 +27,7 @@ interface Photo extends Example<Rated> {
 const folder = process.argv[2]
 if (!folder) throw new Error('Say in which folder the rendered photos are: tuning:fit -- FOLDER')
 const photos = await readPhotos(folder)
-const names = Object.keys(photos[0].evidence) as Rated[]
+const names = Object.keys(photos[0]!.evidence) as Rated[]
 
 let [flaggedBad, flaggedGood] = [0, 0]
 for (const product of new Set(photos.map((photo) => photo.product))) {
@@ -48,7 +48,7 @@ console.log(`weights in use: ${flaggedOf(false)} bad ones flagged`)
 console.log(`                ${flaggedOf(true)} good ones flagged`)
 const found = fit(photos)
 for (const [k, name] of names.entries())
-  console.log(`  ${name}: ${found.weights[k].toPrecision(3)},`)
+  console.log(`  ${name}: ${found.weights[k]!.toPrecision(3)},`)
 console.log(`  constant: ${found.constant.toPrecision(3)}`)
 process.exit()
 
@@ -56,7 +56,7 @@ process.exit()
 function fit(examples: Photo[]) {
   const weights = logistic(examples, names)
   const sum = ({ evidence }: Photo) =>
-    names.reduce((total, name, k) => total + weights[k] * evidence[name], 0)
+    names.reduce((total, name, k) => total + weights[k]! * evidence[name], 0)
   const sums = examples.filter((photo) => photo.good).map(sum)
   const constant = -quantile(sums, LOOKED_AT)
   return { weights, constant, rate: (photo: Photo) => sum(photo) + constant }
@@ -75,7 +75,7 @@ async function readPhotos(from: string): Promise<Photo[]> {
     const truth = await readMask(mask, alpha.width, alpha.height)
     const { overlap } = compareOutlines(alpha, truth)
     read.push({
-      product: entry.split('/')[0],
+      product: entry.split('/')[0]!,
       evidence: ratedBy(evidence),
       good: overlap >= GOOD,
       flagged: adviceFor(confidence, evidence) !== null,

@@ -52,7 +52,7 @@ report()
 process.exit()
 
 async function cutProduct(files: string[]): Promise<Cut[]> {
-  const product = files[0].split('/').at(-2)!
+  const product = files[0]!.split('/').at(-2)!
   const pictures: ReadPicture[] = []
   const sights: Sight[] = []
   for (const file of files) {
@@ -63,11 +63,11 @@ async function cutProduct(files: string[]): Promise<Cut[]> {
   const together = await chooseTogether(sights, context)
   const found: Cut[] = []
   for (const [index, file] of files.entries()) {
-    const alone = standingOut(sights[index])
+    const alone = standingOut(sights[index]!)
     const choices: [string, Choice][] = [['alone', alone]]
-    if (together[index].how !== 'salient') choices.push(['together', together[index]])
+    if (together[index]!.how !== 'salient') choices.push(['together', together[index]!])
     for (const [how, choice] of choices) {
-      const cut = await rate(file, pictures[index], sights[index], choice)
+      const cut = await rate(file, pictures[index]!, sights[index]!, choice)
       found.push({ ...cut, product, name: `${product} ${how}` })
       console.log(`${file} ${how}: ${JSON.stringify(cut)}`)
     }
@@ -91,7 +91,7 @@ async function rate(file: string, { raster }: ReadPicture, sight: Sight, choice:
 }
 
 function report(): void {
-  const names = Object.keys(cuts[0].evidence) as (keyof SeenEvidence)[]
+  const names = Object.keys(cuts[0]!.evidence) as (keyof SeenEvidence)[]
   const logged = cuts.map((cut) => ({
     ...cut,
     evidence: { ...cut.evidence, unsure: Math.log(Math.max(0.01, cut.evidence.unsure)) },
@@ -99,7 +99,7 @@ function report(): void {
   const fit = (examples: Cut[]) => {
     const weights = logistic(examples, names)
     const sum = ({ evidence }: Cut) =>
-      names.reduce((total, name, k) => total + weights[k] * evidence[name], 0)
+      names.reduce((total, name, k) => total + weights[k]! * evidence[name], 0)
     const constant = -quantile(examples.filter(({ good }) => good).map(sum), LOOKED_AT)
     return { weights, constant, rate: (cut: Cut) => 1 / (1 + Math.exp(-sum(cut) - constant)) }
   }
@@ -116,19 +116,19 @@ function report(): void {
     )
   }
   const { weights, constant } = fit(logged)
-  console.log(names.map((name, k) => `${name}: ${weights[k].toPrecision(3)}`).join(', '))
+  console.log(names.map((name, k) => `${name}: ${weights[k]!.toPrecision(3)}`).join(', '))
   console.log(`constant: ${constant.toPrecision(3)}`)
 }
 
 function table(title: string, own: number[], confidence: number[]): void {
-  const flagged = (isGood: boolean) => own.filter((i) => cuts[i].good === isGood)
+  const flagged = (isGood: boolean) => own.filter((i) => cuts[i]!.good === isGood)
   const of = (list: number[]) =>
-    `${list.filter((i) => confidence[i] < LOOK_BELOW).length} of ${list.length}`
+    `${list.filter((i) => confidence[i]! < LOOK_BELOW).length} of ${list.length}`
   console.log(`${title}: flagged ${of(flagged(false))} below ${GOOD}, ${of(flagged(true))} others`)
   for (const [k, from] of BOUNDS.slice(0, -1).entries()) {
-    const some = own.filter((i) => confidence[i] >= from && confidence[i] < BOUNDS[k + 1])
-    const mean = some.reduce((sum, i) => sum + cuts[i].overlap, 0) / some.length
-    const bad = some.filter((i) => !cuts[i].good).length
+    const some = own.filter((i) => confidence[i]! >= from && confidence[i]! < BOUNDS[k + 1]!)
+    const mean = some.reduce((sum, i) => sum + cuts[i]!.overlap, 0) / some.length
+    const bad = some.filter((i) => !cuts[i]!.good).length
     console.log(
       `  from ${from}: ${some.length} photos, overlap ${mean.toFixed(2)}, ${bad} below ${GOOD}`
     )

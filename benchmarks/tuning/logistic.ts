@@ -14,11 +14,11 @@ export function logistic<Name extends string>(examples: Example<Name>[], names: 
   const spreads = names.map((name, k) =>
     Math.max(
       1e-3,
-      Math.sqrt(mean(examples.map(({ evidence }) => (evidence[name] - means[k]) ** 2)))
+      Math.sqrt(mean(examples.map(({ evidence }) => (evidence[name] - means[k]!) ** 2)))
     )
   )
   const rows = examples.map(({ evidence }) =>
-    names.map((name, k) => (evidence[name] - means[k]) / spreads[k])
+    names.map((name, k) => (evidence[name] - means[k]!) / spreads[k]!)
   )
   const weights = names.map(() => 0)
   let constant = 0
@@ -26,15 +26,15 @@ export function logistic<Name extends string>(examples: Example<Name>[], names: 
     const gradient = weights.map((weight) => RIDGE * weight)
     let shift = 0
     for (const [n, row] of rows.entries()) {
-      const sum = row.reduce((total, value, k) => total + weights[k] * value, constant)
-      const error = (1 / (1 + Math.exp(-sum)) - Number(examples[n].good)) / rows.length
-      row.forEach((value, k) => (gradient[k] += error * value))
+      const sum = row.reduce((total, value, k) => total + weights[k]! * value, constant)
+      const error = (1 / (1 + Math.exp(-sum)) - Number(examples[n]!.good)) / rows.length
+      row.forEach((value, k) => (gradient[k]! += error * value))
       shift += error
     }
-    gradient.forEach((value, k) => (weights[k] -= STEP * value))
+    gradient.forEach((value, k) => (weights[k]! -= STEP * value))
     constant -= STEP * shift
   }
-  return weights.map((weight, k) => weight / spreads[k])
+  return weights.map((weight, k) => weight / spreads[k]!)
 }
 
 function mean(values: number[]): number {

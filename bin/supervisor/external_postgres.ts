@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { firstOf } from '../../app/core/elements.ts'
 import { Failure } from './failure.ts'
 
 const PATIENCE_MS = 5000
@@ -18,12 +19,13 @@ export async function checkDatabaseUrl(url: string): Promise<void> {
       `select current_setting('server_version_num')::int as version,
               has_database_privilege(current_database(), 'CREATE') as may`
     )
-    if (rows[0].version < 180000) {
+    const { version, may } = firstOf(rows)
+    if (version < 180000) {
       throw new Failure(
-        `DATABASE_URL names a PostgreSQL ${Math.floor(rows[0].version / 10000)} server at ${place.server}: Vitrine needs PostgreSQL 18 or newer.`
+        `DATABASE_URL names a PostgreSQL ${Math.floor(version / 10000)} server at ${place.server}: Vitrine needs PostgreSQL 18 or newer.`
       )
     }
-    if (!rows[0].may) {
+    if (!may) {
       throw new Failure(
         `The role "${place.role}" of DATABASE_URL may not create anything in "${place.database}": make it the database's owner.`
       )

@@ -5,8 +5,11 @@
 export class Failure extends Error {}
 
 /** The operating system's error codes that have one cause and one cure, wherever they come up. */
+const fullDisk = (path: string) =>
+  `The disk is full: free some space for ${path}, then start again.`
+
 const CURES: Record<string, (path: string) => string> = {
-  ENOSPC: (path) => `The disk is full: free some space for ${path}, then start again.`,
+  ENOSPC: fullDisk,
   EDQUOT: (path) => `The disk quota is used up: free some space for ${path}, then start again.`,
   EROFS: (path) => `${path} is on a read-only file system: use a folder that can be written.`,
   EACCES: noPermission,
@@ -28,7 +31,7 @@ export function explainFileError(error: unknown, path: string): unknown {
 
 /** The sentence for a full disk when a program's output speaks of one. */
 export function explainFullDisk(output: string, path: string): Failure | null {
-  return /ENOSPC|no space left on device/i.test(output) ? new Failure(CURES.ENOSPC(path)) : null
+  return /ENOSPC|no space left on device/i.test(output) ? new Failure(fullDisk(path)) : null
 }
 
 function noPermission(path: string): string {

@@ -14,7 +14,7 @@ export type KeySettings = Record<'APP_KEY' | 'APP_PREVIOUS_KEYS', string>
 export async function openKeys(dataDir: string): Promise<KeySettings> {
   const { APP_KEY: given, APP_PREVIOUS_KEYS = '' } = process.env
   const path = join(dataDir, 'app.key')
-  const [first, ...earlier] = given ? [given] : (await readOrCreateSecret(path)).split(/\s+/)
+  const [first = '', ...earlier] = given ? [given] : (await readOrCreateSecret(path)).split(/\s+/)
   const settings = { APP_KEY: first, APP_PREVIOUS_KEYS: [...earlier, APP_PREVIOUS_KEYS].join(',') }
   try {
     readAppKeys(settings)

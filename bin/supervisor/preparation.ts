@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import pg from 'pg'
+import { firstOf } from '../../app/core/elements.ts'
 import { OLD_DATABASE } from '../exit_codes.ts'
 import { ignoreMissing, writeDurably } from './data_dir.ts'
 import { explainFullDisk, Failure } from './failure.ts'
@@ -68,7 +69,7 @@ async function inspect(url: string): Promise<{ migrated: boolean; identity: stri
               to_regclass('adonis_schema') as table
          from pg_database where datname = current_database()`
     )
-    const { identity, table } = database.rows[0]
+    const { identity, table } = firstOf(database.rows)
     if (table === null) return { migrated: false, identity }
     const done = await client.query<{ name: string }>('select name from adonis_schema')
     const names = new Set(done.rows.map(({ name }) => name))

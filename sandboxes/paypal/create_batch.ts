@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import vine, { errors } from '@vinejs/vine'
+import { firstOf } from '#app/core/elements'
 import { onConnection, SANDBOX_PAYOUTS_QUEUE, type SandboxPayoutsJob } from '#app/core/queue/boss'
 import { codeField, wordsField } from '#app/core/validation/text_fields'
 import { sql } from '#app/core/database/sql'
@@ -47,10 +48,12 @@ export async function createBatch(body: unknown): Promise<object> {
       [id, sender.sender_batch_id, sender.email_subject ?? null]
     )
     if (added.length === 0) {
-      const [earlier] = await sql<{ id: string }>(
-        trx,
-        'select id from sandbox_payout_batches where sender_batch_id = ?',
-        [sender.sender_batch_id]
+      const earlier = firstOf(
+        await sql<{ id: string }>(
+          trx,
+          'select id from sandbox_payout_batches where sender_batch_id = ?',
+          [sender.sender_batch_id]
+        )
       )
       throw repeated(earlier.id)
     }
@@ -88,7 +91,7 @@ async function read(body: unknown) {
     return await form.validate(body)
   } catch (error) {
     if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
-    const [{ field, message }] = error.messages as { field: string; message: string }[]
+    const { field, message } = firstOf(error.messages as { field: string; message: string }[])
     throw invalid(field, message)
   }
 }

@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 /** What happens to a payout, as PayPal's words in the order in which they are said. */
 const OUTCOMES: Record<string, string[]> = {
   fail: ['FAILED'],
@@ -25,7 +26,7 @@ export const MESSAGE_TYPES: Record<string, string> = {
  */
 export function outcomeOf(receiver: string): string[] {
   const word = wordsOf(receiver).find((it) => Object.hasOwn(OUTCOMES, it))
-  return word === undefined ? ['SUCCESS'] : OUTCOMES[word]
+  return (word && OUTCOMES[word]) || ['SUCCESS']
 }
 
 /** Whether the messages about it get lost, so that the outcome has to be asked for: `silent+fail+ada@example.test`. */
@@ -34,5 +35,5 @@ export function isSilent(receiver: string): boolean {
 }
 
 function wordsOf(receiver: string): string[] {
-  return receiver.split('@')[0].toLowerCase().split('+')
+  return firstOf(receiver.split('@')).toLowerCase().split('+')
 }

@@ -15,6 +15,7 @@ export function isToken(token: string, now: number): boolean {
   const [, until, signature] = /^A21AA(\d+)\.(\S+)$/.exec(token) ?? []
   return (
     until !== undefined &&
+    signature !== undefined &&
     isSame(signature, sign('access token', until)) &&
     Number(until) * 1000 > now
   )

@@ -1,4 +1,5 @@
 import type { Job, PgBoss } from 'pg-boss'
+import { firstOf } from '#app/core/elements'
 import { SANDBOX_PAYOUTS_QUEUE, type SandboxPayoutsJob } from '#app/core/queue/boss'
 import { payouts } from '#config/payouts'
 import { processBatch } from './process_batch.js'
@@ -13,8 +14,8 @@ export async function startPayoutSandbox(queue: PgBoss): Promise<() => Promise<v
   const worker: string = await queue.work<SandboxPayoutsJob>(
     SANDBOX_PAYOUTS_QUEUE,
     { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
-    ([job]: Job<SandboxPayoutsJob>[]) =>
-      processBatch(job.data.batchId).finally(() => queue.notifyWorker(worker))
+    (jobs: Job<SandboxPayoutsJob>[]) =>
+      processBatch(firstOf(jobs).data.batchId).finally(() => queue.notifyWorker(worker))
   )
   return () => queue.offWork(SANDBOX_PAYOUTS_QUEUE, { wait: false })
 }

@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import { type BillingDetails, type NeededOfBuyer, NOTHING_NEEDED } from './billing_details.js'
 import type { CheckoutSession, Customer, Invoice } from './objects/types.js'
 import type { BilledTo, PayPageProps, PortalPageProps } from './page_props.js'
@@ -37,7 +38,7 @@ export function billingProps(
   const asksForVat = session.tax_id_collection?.enabled ?? false
   const needed = neededOf(session)
   if (!asksForVat && !needed.address && !needed.country) return null
-  const isIncluded = session.line_items.data[0].price.tax_behavior === 'inclusive'
+  const isIncluded = firstOf(session.line_items.data).price.tax_behavior === 'inclusive'
   return {
     known: knownDetails(customer),
     needed,

@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import type {
   Customer,
   Invoice,
@@ -59,7 +60,7 @@ async function subscriptionProps(
   subscription: Subscription,
   invoices: Invoice[]
 ): Promise<PortalPageProps['subscription']> {
-  const [item] = subscription.items.data
+  const item = firstOf(subscription.items.data)
   const product = await readObject(client, 'product', item.price.product as string)
   const method = subscription.default_payment_method
     ? ((await findObject(client, subscription.default_payment_method)) as PaymentMethod | null)

@@ -125,7 +125,7 @@ export class SandboxWork {
       this.trx,
       `insert into sandbox_deliveries (event_id, endpoint_id)
        select event_id, ? from unnest(?::text[]) as event_id returning id`,
-      [endpoint.id, shuffled([...ids, ids[randomInt(ids.length)]])]
+      [endpoint.id, shuffled([...ids, ids[randomInt(ids.length)]!])]
     )
     const job: SandboxDeliveryJob = { deliveryIds: rows.map(({ id }) => id) }
     const queue = await app.container.make('queue')

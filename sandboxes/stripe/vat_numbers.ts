@@ -58,8 +58,9 @@ export function hasVatNumbers(country: string): boolean {
 
 /** A VAT number as it was typed, in its one form; null when it does not look like one of the country. */
 export function vatNumberIn(country: string, typed: string): VatNumber | null {
-  if (!hasVatNumbers(country)) return null
-  const { type, prefix, pattern } = FORMS[country]
+  const form = hasVatNumbers(country) ? FORMS[country] : undefined
+  if (!form) return null
+  const { type, prefix, pattern } = form
   const bare = typed.toUpperCase().replaceAll(/[\s.\-/]/g, '')
   const rest = bare.startsWith(prefix) ? bare.slice(prefix.length) : bare
   return pattern.test(rest) ? { type, value: prefix + rest } : null

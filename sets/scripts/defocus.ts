@@ -39,8 +39,8 @@ export function defocus(planes: Float32Array[], depth: Float32Array, width: numb
   const sharp = gather(full, (disc) => disc <= COARSE + 2)
   return planes.map((_, k) =>
     depth.map((_d, i) => {
-      const t = Math.min(1, Math.max(0, (full.disc[i] - COARSE) / 2))
-      const fine = t < 1 ? sharp[i * count + k] : 0
+      const t = Math.min(1, Math.max(0, (full.disc[i]! - COARSE) / 2))
+      const fine = t < 1 ? sharp[i * count + k]! : 0
       return t > 0
         ? fine * (1 - t) + t * bilinear(small, soft, k, (i % width) / 2, Math.floor(i / width) / 2)
         : fine
@@ -64,13 +64,13 @@ function halved({ width, height, depth, disc, data, planes }: Field): Field {
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const [to, from] = [y * w + x, 2 * y * width + 2 * x]
-      small.depth[to] = depth[from]
-      small.disc[to] = disc[from] / 2
+      small.depth[to] = depth[from]!
+      small.disc[to] = disc[from]! / 2
       const alike = [from, from + 1, from + width, from + width + 1].filter(
-        (q) => Math.abs(disc[q] - disc[from]) < 1 + 0.2 * disc[from]
+        (q) => Math.abs(disc[q]! - disc[from]!) < 1 + 0.2 * disc[from]!
       )
       for (let k = 0; k < planes; k++) {
-        for (const q of alike) small.data[to * planes + k] += data[q * planes + k] / alike.length
+        for (const q of alike) small.data[to * planes + k]! += data[q * planes + k]! / alike.length
       }
     }
   }
@@ -93,8 +93,8 @@ function bilinear(
   for (let c = 0; c < 4; c++) {
     const i = (y + (c >> 1)) * width + x + (c & 1)
     const share = (c & 1 ? u : 1 - u) * (c >> 1 ? v : 1 - v) + 1e-4
-    const w = disc[i] > COARSE / 2 - 1 ? share : share * 1e-4
-    sum += w * data[i * planes + k]
+    const w = disc[i]! > COARSE / 2 - 1 ? share : share * 1e-4
+    sum += w * data[i * planes + k]!
     weight += w
   }
   return sum / weight
@@ -108,11 +108,11 @@ function gather(field: Field, wanted: (disc: number) => boolean) {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const p = y * width + x
-      if (!wanted(disc[p])) continue
-      const reach = Math.ceil(near[p])
+      if (!wanted(disc[p]!)) continue
+      const reach = Math.ceil(near[p]!)
       // Coarser steps would leave a comb in the disc of a small bright lamp.
       const step = Math.max(1, Math.round(reach / 16))
-      const own = Math.max(0.5, disc[p])
+      const own = Math.max(0.5, disc[p]!)
       // Little blurred pixels look at every near neighbour; further away only what is before them can reach them.
       const dense = step > 1 && own <= 7 ? Math.ceil(own) + 1 : -1
       const rim = Math.floor(reach / step) * step
@@ -129,19 +129,19 @@ function gather(field: Field, wanted: (disc: number) => boolean) {
             if (qx < 0 || qx >= width) continue
             if (pass === 1 && Math.abs(dx) <= dense && Math.abs(dy) <= dense) continue
             const q = qy * width + qx
-            let r = disc[q]
-            if (r > own && depth[q] > depth[p] * 1.01) r = own
+            let r = disc[q]!
+            if (r > own && depth[q]! > depth[p]! * 1.01) r = own
             if (r < 0.5) r = 0.5
             const edge = r + 0.5 - Math.sqrt(dx * dx + dy * dy)
             if (edge <= 0) continue
             const w = ((edge < 1 ? edge : 1) * stride * stride) / (r * r)
             sum += w
             const at = q * planes
-            for (let k = 0; k < planes; k++) sums[k] += w * data[at + k]
+            for (let k = 0; k < planes; k++) sums[k]! += w * data[at + k]!
           }
         }
       }
-      for (let k = 0; k < planes; k++) out[p * planes + k] = sums[k] / sum
+      for (let k = 0; k < planes; k++) out[p * planes + k] = sums[k]! / sum
     }
   }
   return out
@@ -155,7 +155,7 @@ function reachMap(disc: Float32Array, width: number, height: number) {
   const most = new Float32Array(w * h)
   disc.forEach((r, i) => {
     const t = Math.floor(Math.floor(i / width) / tile) * w + Math.floor((i % width) / tile)
-    if (r > most[t]) most[t] = r
+    if (r > most[t]!) most[t] = r
   })
   const wide = most.map((_, t) => {
     const [tx, ty] = [t % w, Math.floor(t / w)]
@@ -164,13 +164,13 @@ function reachMap(disc: Float32Array, width: number, height: number) {
     for (let y = Math.max(0, ty - span); y <= Math.min(h - 1, ty + span); y++) {
       for (let x = Math.max(0, tx - span); x <= Math.min(w - 1, tx + span); x++) {
         const gap = Math.max(0, Math.max(Math.abs(x - tx), Math.abs(y - ty)) - 1) * tile
-        if (most[y * w + x] > gap) best = Math.max(best, most[y * w + x])
+        if (most[y * w + x]! > gap) best = Math.max(best, most[y * w + x]!)
       }
     }
     return best
   })
   return disc.map((_, i) => {
-    const r = wide[Math.floor(Math.floor(i / width) / tile) * w + Math.floor((i % width) / tile)]
+    const r = wide[Math.floor(Math.floor(i / width) / tile) * w + Math.floor((i % width) / tile)]!
     return r < 0.7 ? 0 : r
   })
 }

@@ -18,7 +18,7 @@ export async function writeLight(
   width: number,
   unit: number
 ) {
-  const bytes = Buffer.alloc(planes[0].length * 3)
+  const bytes = Buffer.alloc(planes[0]!.length * 3)
   planes.forEach((p, c) =>
     p.forEach(
       (v, i) =>
@@ -27,7 +27,7 @@ export async function writeLight(
         ))
     )
   )
-  const image = sharp(bytes, { raw: { width, height: planes[0].length / width, channels: 3 } })
+  const image = sharp(bytes, { raw: { width, height: planes[0]!.length / width, channels: 3 } })
   await image.webp({ quality: 90, smartSubsample: true, effort: 4 }).toFile(path)
 }
 
@@ -40,11 +40,11 @@ export async function writeMask(path: string, grey: Float32Array, width: number,
 
 /** Writes a picture to look at, developed with a film-like curve. */
 export async function writeLook(path: string, planes: Float32Array[], width: number, unit: number) {
-  const bytes = Buffer.alloc(planes[0].length * 3)
+  const bytes = Buffer.alloc(planes[0]!.length * 3)
   planes.forEach((p, c) =>
     p.forEach((v, i) => (bytes[i * 3 + c] = Math.round(255 * srgb(film(v * unit * 0.9)))))
   )
-  await sharp(bytes, { raw: { width, height: planes[0].length / width, channels: 3 } })
+  await sharp(bytes, { raw: { width, height: planes[0]!.length / width, channels: 3 } })
     .png()
     .toFile(path)
 }

@@ -52,6 +52,6 @@ export function readExr(path: string): Passes {
       from += 4 * width
     }
   }
-  const channels = new Map(names.map((name, i) => [name.replace(/^[^.]*\./, ''), planes[i]]))
+  const channels = new Map(names.map((name, i) => [name.replace(/^[^.]*\./, ''), planes[i]!]))
   return { width, height, channels }
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { firstOnes } from '#app/core/elements'
 import { defocus, type Lens } from './defocus.js'
 import { denoise, type Rgb } from './denoise.js'
 import { writeLight, writeMask, writeLook } from './encode.js'
@@ -38,7 +39,10 @@ const FAR = 50
 /** Turns the raw passes of one view into the files that are shipped and notes them in the set's JSON. */
 export async function finish(raw: string, out: string, set: string, view: string) {
   const base = join(raw, `${set}.${view}`)
-  const [a, b, probe] = ['a', 'b', 'probe'].map((part) => readExr(`${base}.${part}.exr`))
+  const [a, b, probe] = firstOnes(
+    ['a', 'b', 'probe'].map((part) => readExr(`${base}.${part}.exr`)),
+    3
+  )
   const facts = JSON.parse(readFileSync(`${base}.json`, 'utf8')) as Rendered
   const { lens, tints, ...kept } = facts.view
   const guide = {
@@ -55,16 +59,16 @@ export async function finish(raw: string, out: string, set: string, view: string
     { a: rgb(a, 'Combined_key'), b: rgb(b, 'Combined_key') },
     { a: rest(a), b: rest(b) },
   ]
-  const [key, fill] = denoise(lights, guide)
+  const [key, fill] = firstOnes(denoise(lights, guide), 2)
   const masks = tints.map((surface) =>
     mean1(plane(a, `tint_${surface}.X`), plane(b, `tint_${surface}.X`))
   )
   const sharp = brightness([...key, ...fill])
-  const lit = masks.map((mask) => mask.map((v, i) => v * sharp[i]))
+  const lit = masks.map((mask) => mask.map((v, i) => v * sharp[i]!))
   const seen = defocus([...key, ...fill, ...lit], guide.depth, a.width, lens)
   const blurred = brightness(seen.slice(0, 6))
   const light = irradiance(probe)
-  const whole = seen.slice(0, 3).map((p, c) => p.map((v, i) => v + seen[3 + c][i]))
+  const whole = seen.slice(0, 3).map((p, c) => p.map((v, i) => v + seen[3 + c]![i]!))
   const scale = (quantile(whole.slice(0, 3), 0.996) / light.total) * 1.02
 
   const dir = join(out, set)
@@ -81,11 +85,11 @@ export async function finish(raw: string, out: string, set: string, view: string
     const file = name(`tint-${surface}.png`)
     await writeMask(
       join(dir, file),
-      seen[6 + k].map((v, i) => (255 * v) / blurred[i]),
+      seen[6 + k]!.map((v, i) => (255 * v) / blurred[i]!),
       a.width,
       half
     )
-    surfaces[surface] = { file, color: rounded(average(rgb(a, 'DiffCol'), masks[k])) }
+    surfaces[surface] = { file, color: rounded(average(rgb(a, 'DiffCol'), masks[k]!)) }
   }
   const entry = {
     ...kept,
@@ -136,26 +140,26 @@ function rgb(passes: Passes, name: string, parts = ['R', 'G', 'B']) {
 
 function rest(passes: Passes) {
   const key = rgb(passes, 'Combined_key')
-  return rgb(passes, 'Combined').map((p, c) => p.map((v, i) => Math.max(0, v - key[c][i]))) as Rgb
+  return rgb(passes, 'Combined').map((p, c) => p.map((v, i) => Math.max(0, v - key[c]![i]!))) as Rgb
 }
 
 /** Distances along the camera's axis, of the nearer surface where an edge runs through a pixel; the sky ends at FAR. */
 function distances(a: Passes, b: Passes) {
   const other = plane(b, 'Depth.Z')
-  return plane(a, 'Depth.Z').map((z, i) => Math.min(FAR, z, other[i]))
+  return plane(a, 'Depth.Z').map((z, i) => Math.min(FAR, z, other[i]!))
 }
 
 /** Sum of all planes, never quite 0. */
 function brightness(planes: Float32Array[]) {
-  return planes[0].map((_, i) => planes.reduce((s, p) => s + p[i], 1e-6))
+  return planes[0]!.map((_, i) => planes.reduce((s, p) => s + p[i]!, 1e-6))
 }
 
 function mean1(a: Float32Array, b: Float32Array) {
-  return a.map((v, i) => (v + b[i]) / 2)
+  return a.map((v, i) => (v + b[i]!) / 2)
 }
 
 function mean(a: Rgb, b: Rgb) {
-  return a.map((p, c) => mean1(p, b[c])) as Rgb
+  return a.map((p, c) => mean1(p, b[c]!)) as Rgb
 }
 
 /** Radiance of a white card at the standing point, by light; total is the mean of its channels. */
@@ -168,7 +172,7 @@ function irradiance(probe: Passes) {
 
 function average(planes: Float32Array[], weight: Float32Array) {
   const total = weight.reduce((s, w) => s + w, 0) || 1
-  return planes.map((p) => p.reduce((s, v, i) => s + v * weight[i], 0) / total)
+  return planes.map((p) => p.reduce((s, v, i) => s + v * weight[i]!, 0) / total)
 }
 
 /** Mean colour of the floor around the standing point. */
@@ -184,14 +188,14 @@ function floorColor(passes: Passes, { stand, width }: ViewFacts) {
 /** How strongly the floor mirrors at the angle it is seen: Fresnel (Schlick, dielectric), less what roughness scatters. */
 function mirror({ camera, stand, roughness }: ViewFacts) {
   const down =
-    (camera.pitch * Math.PI) / 180 + Math.atan((stand.y - camera.centre[1]) / camera.focal)
+    (camera.pitch * Math.PI) / 180 + Math.atan((stand.y - camera.centre[1]!) / camera.focal)
   return (0.04 + 0.96 * (1 - Math.sin(down)) ** 5) * (1 - roughness) ** 2
 }
 
 function quantile(planes: Float32Array[], share: number) {
-  const [r, g, b] = planes
-  const values = r.map((v, i) => Math.max(v, g[i], b[i])).sort()
-  return values[Math.floor(share * (values.length - 1))]
+  const [r, g, b] = firstOnes(planes, 3)
+  const values = r.map((v, i) => Math.max(v, g[i]!, b[i]!)).sort()
+  return values[Math.floor(share * (values.length - 1))]!
 }
 
 /** Grey values linear in 1 / distance: 255 is nearest. */

@@ -27,7 +27,7 @@ const all = readdirSync(join(scripts, 'scenes'))
   .map((file) => file.slice(0, -3).replaceAll('_', '-'))
 
 const wanted = (positionals.length > 0 ? positionals : all).flatMap((name) => {
-  const [set, view] = name.split('/')
+  const [set = '', view] = name.split('/')
   return (view ? [view] : ['eye', 'high']).map((one) => [set, one] as const)
 })
 

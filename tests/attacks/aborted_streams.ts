@@ -35,7 +35,7 @@ for (let begun = 0; begun < count; begun += AT_ONCE) {
 const aborted = await settled(isOver)
 const open = await Promise.all(Array.from({ length: OPEN }, () => openStream()))
 const many = await settled(({ streams, waiting, in_work: working }) => {
-  return streams > before.streams && waiting + working === 0
+  return streams! > before.streams! && waiting! + working! === 0
 })
 for (const socket of open) socket.destroy()
 const after = await settled(isOver)
@@ -48,10 +48,10 @@ tell('web process, MB', { before: memory.rss, after: (await held(pid)).rss })
 judge([
   [
     'streams that were broken off left no listener',
-    aborted.event_listeners <= before.event_listeners,
+    aborted.event_listeners! <= before.event_listeners!,
   ],
-  ['and no connection', aborted.connections <= before.connections + 2],
-  ['one user has few streams', many.streams - before.streams <= 10],
+  ['and no connection', aborted.connections! <= before.connections! + 2],
+  ['one user has few streams', many.streams! - before.streams! <= 10],
   ['nothing is left of them', after.streams === before.streams && after.held === before.held],
   [`it held at most ${MOST_MB} MB`, (await held(pid)).peak <= MOST_MB],
 ])
@@ -59,8 +59,8 @@ process.exit()
 
 function isOver(figures: Record<string, number>): boolean {
   const { streams, connections, in_work: working, waiting } = figures
-  const isLeft = streams > before.streams || connections > before.connections + 2
-  return !isLeft && working + waiting === 0
+  const isLeft = streams! > before.streams! || connections! > before.connections! + 2
+  return !isLeft && working! + waiting! === 0
 }
 
 /** @param delay milliseconds after which it is broken off; 0: at once */

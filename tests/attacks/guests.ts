@@ -23,9 +23,10 @@ await sleep(IDLE_MS)
 const idle = await signedIn.seen()
 const before = await held(pid)
 let peak = before.rss
-const watch = setInterval(async () => {
+const look = async () => {
   peak = Math.max(peak, (await held(pid).catch(() => before)).rss)
-}, 50)
+}
+const watch = setInterval(() => void look(), 50)
 
 const outcomes: Outcome[] = (
   await Promise.all(

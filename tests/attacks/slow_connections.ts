@@ -53,9 +53,9 @@ const idle = await signedIn.seen()
 const before = await held(pid)
 
 const sockets = Array.from({ length: count }, (_, n) => {
-  const name = Object.keys(KINDS)[n % Object.keys(KINDS).length]
+  const name = Object.keys(KINDS)[n % Object.keys(KINDS).length]!
   const socket = connect(Number(url.port), url.hostname).on('error', () => {})
-  socket.on('connect', () => KINDS[name](socket))
+  socket.on('connect', () => KINDS[name]!(socket))
   return { name, socket }
 })
 const guests: Outcome[] = []

@@ -50,7 +50,7 @@ test('a link is shared, followed and paid for, and earns a fifth', async ({
     ['Overall Conversion Rate', '100%'],
     ['Current Balance', '$2.90'],
   ]) {
-    await untilFigure(page, label, value)
+    await untilFigure(page, label!, value!)
   }
   assert.deepEqual(await accessibilityFaults(page), [])
 

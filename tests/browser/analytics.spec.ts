@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { BrowserContext, Page } from 'playwright'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { accessibilityFaults } from '#tests/support/axe'
 import { signInByForm } from '#tests/support/demo_page'
@@ -89,7 +90,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   await page.goto('/login')
   await press(page, 'Accept')
   await until(async () => posthog.of('$pageview').length === 1)
-  const [anonymous] = posthog.of('$pageview')
+  const anonymous = firstOf(posthog.of('$pageview'))
   assert.equal(anonymous.api_key, 'phc_test')
   assert.deepInclude(anonymous.properties, {
     $current_url: `${installation.url}/login`,
@@ -100,7 +101,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
 
   await signInByForm(page, { email, password: PASSWORD })
   await until(async () => posthog.of('$identify').length === 1)
-  const [identified] = posthog.of('$identify')
+  const identified = firstOf(posthog.of('$identify'))
   assert.equal(identified.distinct_id, String(userId))
   assert.deepInclude(identified.properties, {
     $anon_distinct_id: anonymous.distinct_id,
@@ -115,7 +116,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   )
   await page.goto('/dashboard')
   await until(async () => posthog.of('checkout_completed').length === 1)
-  assert.deepInclude(posthog.of('checkout_completed')[0].properties, {
+  assert.deepInclude(posthog.of('checkout_completed')[0]!.properties, {
     kind: 'pack',
     value: 29,
     currency: 'USD',
@@ -148,14 +149,14 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   await page.getByText('Something went wrong. Please try again.').waitFor()
   await until(async () => posthog.of('checkout_started').length === 1)
   assert.deepInclude(posthog.of('checkout_started')[0], { distinct_id: String(userId) })
-  assert.equal(posthog.of('checkout_started')[0].properties.kind, 'pack')
+  assert.equal(posthog.of('checkout_started')[0]!.properties.kind, 'pack')
 
   await page.goto(`/videos/generate/${product}`)
   const film = { generation_id: 'one', video_url: FILM.url, video: FILM }
   await order(page, { json: film })
   await page.getByText('Your video is ready').waitFor()
   await until(async () => posthog.of('video_generated').length === 1)
-  const { properties: made } = posthog.of('video_generated')[0]
+  const { properties: made } = posthog.of('video_generated')[0]!
   const { id, duration, aspect_ratio: shape, cfg_scale: scale } = FILM
   assert.deepInclude(made, { model_id: product, video_id: id, duration, aspect_ratio: shape })
   assert.equal(made.cfg_scale, scale)
@@ -165,7 +166,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   const failure = { error, message: error, code: 'rejected_content', generation_id: 'two' }
   await order(page, { status: 422, json: failure })
   await until(async () => posthog.of('video_generation_failed').length === 1)
-  const [failed] = posthog.of('video_generation_failed')
+  const failed = firstOf(posthog.of('video_generation_failed'))
   assert.deepInclude(failed.properties, { model_id: product, code: 'rejected_content' })
   assert.lengthOf(posthog.of('video_generated'), 1, 'the same film is told once')
 

@@ -118,8 +118,8 @@ async function signUp(page: Page): Promise<void> {
     ['Confirm Password', PASSWORD],
   ]
   for (const [label, text] of fields) {
-    await page.getByLabel(label, { exact: true }).focus()
-    await page.keyboard.type(text)
+    await page.getByLabel(label!, { exact: true }).focus()
+    await page.keyboard.type(text!)
   }
   await page.getByRole('checkbox').focus()
   await page.keyboard.press('Space')

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
 import type { Browser, Page } from 'playwright'
+import { firstOf } from '#app/core/elements'
 import type { Instance } from '#tests/support/instance'
 import { untilNextPress } from '#tests/support/next_press'
 import { sharedInstance } from '#tests/support/shared_instance'
@@ -73,13 +74,13 @@ test('a double click, the way back and other tabs lead to one payment, which is 
 
 /** First payments of a subscription and ways to pay one, of all merchants of the instance. */
 async function countMade(instance: Instance): Promise<{ payments: number; sessions: number }> {
-  const [made] = await query<{ payments: number; sessions: number }>(
+  const rows = await query<{ payments: number; sessions: number }>(
     instance,
     `select (select count(*)::int from payments where amount = 1450) as payments,
        (select count(*)::int from sandbox_objects where type = 'checkout.session'
          and data->>'amount_total' = '1450') as sessions`
   )
-  return made
+  return firstOf(rows)
 }
 
 test('a wrong VAT number is told at its field, and nothing that was typed is lost', async ({

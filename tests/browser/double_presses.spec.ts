@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
 import type { Browser } from 'playwright'
+import { firstOf } from '#app/core/elements'
 import { openAs, registerMerchant } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
 import { untilNextPress } from '#tests/support/next_press'
@@ -82,9 +83,11 @@ test.group('Two presses in a row', (group) => {
 
   /** Work that was begun for a prompt. */
   async function countWork(prompt: string): Promise<number> {
-    const [{ count }] = await query<{ count: number }>(
-      instance,
-      `select count(*)::int as count from generations where params::text like '%${prompt}%'`
+    const { count } = firstOf(
+      await query<{ count: number }>(
+        instance,
+        `select count(*)::int as count from generations where params::text like '%${prompt}%'`
+      )
     )
     return count
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { firstOf } from '#app/core/elements'
 import { ROOT } from '../../bin/supervisor/settings.js'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
@@ -48,7 +49,8 @@ test.group('The AI editor', (group) => {
     // The answer is lost with the page; the work goes on and is waited for again.
     const sent: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/edit-image')) sent.push(request.headers()['idempotency-key'])
+      if (request.url().endsWith('/api/edit-image'))
+        sent.push(request.headers()['idempotency-key']!)
     })
     await using work = await holdResults(instance)
     await press(page, 'Generate Image')
@@ -125,10 +127,10 @@ test.group('The AI editor', (group) => {
       const [draft] = Object.entries(sessionStorage).filter(([key]) =>
         key.startsWith('draft editor')
       )
-      return JSON.parse(draft[1]).steps[0].path as string
+      return JSON.parse(draft![1]).steps[0].path as string
     })
     await page.evaluate(
-      ([key, image]) => localStorage.setItem(key, JSON.stringify({ image, prompt: 'warmer' })),
+      ([key, image]) => localStorage.setItem(key!, JSON.stringify({ image, prompt: 'warmer' })),
       [SELECTED, path]
     )
     await page.goto('/ai-editor')
@@ -171,7 +173,7 @@ test.group('The AI editor', (group) => {
         instance,
         `select count(*)::int from generations where kind = 'edit'`
       )
-    const [before] = await counted()
+    const before = firstOf(await counted())
     await page.route(
       '**/api/edit-image',
       async (route) => {
@@ -190,7 +192,7 @@ test.group('The AI editor', (group) => {
     await context.setOffline(false)
     await page.getByText('Change 2 of 2').waitFor()
     await offline.waitFor({ state: 'hidden' })
-    const [after] = await counted()
+    const after = firstOf(await counted())
     assert.equal(after.count, before.count + 1)
     assert.deepEqual(errors, [])
   })

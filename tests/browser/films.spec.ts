@@ -2,6 +2,7 @@ import { writeFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
+import { firstOf } from '#app/core/elements'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
 import { makeFilm } from '#tests/support/film'
@@ -105,7 +106,7 @@ test.group('Making films', (group) => {
       return [video.duration, video.currentTime, video.videoWidth]
     })
     assert.deepEqual(end, [5, 4, 320])
-    assert.match(parts[0], /^bytes=0-/)
+    assert.match(parts[0]!, /^bytes=0-/)
     assert.deepEqual(await accessibilityFaults(page), [])
 
     await page.getByRole('button', { name: 'Delete' }).press('Enter')
@@ -155,10 +156,12 @@ test.group('Making films', (group) => {
   }).tags(['@long'])
 
   test('without a picture nothing can be ordered', async ({ assert }) => {
-    const [{ id }] = await query<{ id: string }>(
-      instance,
-      `insert into products (user_id, name, description, trigger_word)
+    const { id } = firstOf(
+      await query<{ id: string }>(
+        instance,
+        `insert into products (user_id, name, description, trigger_word)
        select user_id, 'Bare', '', 'bare' from products where id = ${PRODUCT} returning id`
+      )
     )
     await page.goto(`/videos/generate/${id}`)
     await page.getByText('Please select an image', { exact: true }).waitFor()
@@ -172,11 +175,13 @@ test.group('Making films', (group) => {
 
 /** Work on a film that no worker does; answers its id. */
 async function openWork(instance: Instance): Promise<string> {
-  const [{ id }] = await query<{ id: string }>(
-    instance,
-    `insert into generations (user_id, product_id, kind, engine, state, params, deadline_at)
+  const { id } = firstOf(
+    await query<{ id: string }>(
+      instance,
+      `insert into generations (user_id, product_id, kind, engine, state, params, deadline_at)
      select user_id, id, 'video', 'local', 'running', '{"prompt":"pan left"}', now() + interval '1 hour'
      from products where id = ${PRODUCT} returning id`
+    )
   )
   return id
 }

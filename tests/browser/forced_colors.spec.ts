@@ -54,7 +54,7 @@ async function difference(control: Locator, act: () => Promise<void>): Promise<n
   let differing = 0
   for (let at = 0; at < before.length; at += 3) {
     const isDifferent = [0, 1, 2].some(
-      (channel) => Math.abs(before[at + channel] - after[at + channel]) >= DIFFERENT
+      (channel) => Math.abs(before[at + channel]! - after[at + channel]!) >= DIFFERENT
     )
     if (isDifferent) differing++
   }

@@ -143,5 +143,5 @@ test.group('Importing products', () => {
 
 /** What a list of choices shows. */
 function chosen(list: Locator): Promise<string> {
-  return list.evaluate((it: HTMLSelectElement) => it.selectedOptions[0].text)
+  return list.evaluate((it: HTMLSelectElement) => it.selectedOptions[0]!.text)
 }

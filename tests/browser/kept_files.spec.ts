@@ -113,6 +113,36 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     assert.equal(await chosen().count(), 0)
   }).tags(['@long'])
 
+  test('stay when what asks after their training is of another build, whoever loads the page anew', async ({
+    assert,
+  }) => {
+    await page.goto('/products')
+    // As a page leaves it whose order was not answered.
+    const order = await page.evaluate(() => {
+      const [, user] = Object.keys(sessionStorage)
+        .find((key) => key.startsWith('draft:'))!
+        .split(':')
+      const key = `draft:${user}:training order`
+      sessionStorage.setItem(key, JSON.stringify({ sent: 'an order that never arrived' }))
+      return key
+    })
+    const part = '**/assets/start_training-*.js'
+    await page.route(part, (route) => route.abort())
+    await page.route('**/standing', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), version: 'another' } })
+    })
+    await page.goto('/dashboard')
+    await page.getByText('5 of 20 photos selected').waitFor({ timeout: 15_000 })
+    await page.unroute(part)
+    await page.unroute('**/standing')
+    await page.evaluate((key) => sessionStorage.removeItem(key), order)
+    await page.reload()
+    await page.getByText('5 of 20 photos selected').waitFor()
+    await chosen().nth(4).waitFor()
+    assert.equal(await chosen().count(), 5)
+  })
+
   test('are gone once their training has begun, though the page never heard of it', async ({
     assert,
   }) => {

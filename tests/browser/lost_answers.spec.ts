@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
+import { firstOf } from '#app/core/elements'
 import { openAsDemo } from '#tests/support/demo_page'
 import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
@@ -146,19 +147,23 @@ test.group('Calls whose answer is lost', (group) => {
 
   /** Trainings of the demo user. */
   async function countTrainings(): Promise<number> {
-    const [{ count }] = await query<{ count: number }>(
-      instance,
-      `select count(*)::int as count from generations where kind = 'train'
+    const { count } = firstOf(
+      await query<{ count: number }>(
+        instance,
+        `select count(*)::int as count from generations where kind = 'train'
        and user_id = (select user_id from products where id = ${PRODUCT})`
+      )
     )
     return count
   }
 
   /** Work that was begun for a prompt. */
   async function countWork(prompt: string): Promise<number> {
-    const [{ count }] = await query<{ count: number }>(
-      instance,
-      `select count(*)::int as count from generations where params::text like '%${prompt}%'`
+    const { count } = firstOf(
+      await query<{ count: number }>(
+        instance,
+        `select count(*)::int as count from generations where params::text like '%${prompt}%'`
+      )
     )
     return count
   }

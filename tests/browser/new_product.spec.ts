@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
 import sharp from 'sharp'
+import { firstOf } from '#app/core/elements'
 import { accessibilityFaults } from '#tests/support/axe'
 import { type Credentials, openAs, registerMerchant } from '#tests/support/demo_page'
 import { holdResults } from '#tests/support/held_results'
@@ -138,16 +139,16 @@ test.group('The photos of a new product', (group) => {
     await page.goto('/products/create')
     await page.getByLabel('Name').fill('Bowl')
     const broken = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
-    await page.locator('input[type=file]').setInputFiles([broken, PHOTOS[0]])
+    await page.locator('input[type=file]').setInputFiles([broken, PHOTOS[0]!])
     await page.getByRole('button', { name: 'Create Product' }).press('Enter')
     await page.getByText('Please fix the following errors:').waitFor()
-    const [reason] = await page.getByText('torn.jpg: Please select only image files').all()
+    const reason = firstOf(await page.getByText('torn.jpg: Please select only image files').all())
     await reason.waitFor()
     await page.getByText('One photo is saved in Bowl').waitFor()
     assert.equal(await page.getByRole('button', { name: /^Remove photo-/ }).count(), 0)
     await page.getByRole('button', { name: 'Remove all' }).press('Enter')
     await page.getByText('One photo is saved in Bowl').waitFor({ state: 'detached' })
-    await page.locator('input[type=file]').setInputFiles([PHOTOS[1]])
+    await page.locator('input[type=file]').setInputFiles([PHOTOS[1]!])
     await page.getByLabel('Name').fill('Plate')
     await page.getByRole('button', { name: 'Create Product' }).press('Enter')
     await page.getByText('Plate was created.').waitFor()
@@ -176,7 +177,7 @@ test.group('The photos of a new product', (group) => {
       bodies.map((body) => body.image_names),
       [['raw-1.heic', 'raw-2.heic']]
     )
-    assert.isBelow(bodies[0].images.join('').length, 24 * MB)
+    assert.isBelow(bodies[0]!.images.join('').length, 24 * MB)
     await page.getByText('4 of 20 photos selected').waitFor({ state: 'detached' })
     assert.equal(await page.getByRole('button', { name: /^Remove raw-/ }).count(), 4)
   }).tags(['@long'])
@@ -236,10 +237,12 @@ test.group('The photos of a new product', (group) => {
 
   /** Photos of the first product that differ. */
   async function differing(): Promise<number> {
-    const [{ count }] = await query<{ count: number }>(
-      instance,
-      `select count(distinct m.checksum)::int as count from product_photos p join media m on m.id = p.media_id
+    const { count } = firstOf(
+      await query<{ count: number }>(
+        instance,
+        `select count(distinct m.checksum)::int as count from product_photos p join media m on m.id = p.media_id
        where p.product_id = (select min(id) from products where ${isOwn()})`
+      )
     )
     return count
   }

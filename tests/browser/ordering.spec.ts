@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
+import { firstOf } from '#app/core/elements'
 import { openAs, registerMerchant } from '#tests/support/demo_page'
 import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
@@ -104,7 +105,7 @@ test.group('Ordering pictures', (group) => {
   }) => {
     const { page, errors, generate, busy, pictures } = await open(browser)
     cleanup(() => page.context().close())
-    const [{ path, description }] = PAGES
+    const { path, description } = firstOf(PAGES)
     const prompt = 'on a shelf without news'
     await page.route('**/events', (route) => route.abort())
     await page.goto(path)
@@ -125,7 +126,7 @@ test.group('Ordering pictures', (group) => {
     browser,
     cleanup,
   }) => {
-    const [{ path, description }] = PAGES
+    const { path, description } = firstOf(PAGES)
     const { page, errors, generate } = await open(browser)
     cleanup(() => page.context().close())
     await page.goto(path)
@@ -166,9 +167,11 @@ test.group('Ordering pictures', (group) => {
       cleanup(() => page.context().close())
       await query(instance, 'update users set language = $2 where email = $1', [email, language])
       cleanup(await addPhotos(PHOTOS))
-      const [{ media }] = await query<{ media: string }>(
-        instance,
-        `select media_id as media from product_photos where product_id = ${PRODUCT} limit 1`
+      const { media } = firstOf(
+        await query<{ media: string }>(
+          instance,
+          `select media_id as media from product_photos where product_id = ${PRODUCT} limit 1`
+        )
       )
       const json = { image_url: `/media/${media}`, advice: null }
       await page.route('**/no-background', (route) => route.fulfill({ json }))
@@ -216,9 +219,11 @@ test.group('Ordering pictures', (group) => {
 
   /** Work that was begun for a prompt. */
   async function countWork(prompt: string): Promise<number> {
-    const [{ count }] = await query<{ count: number }>(
-      instance,
-      `select count(*)::int as count from generations where params::text like '%${prompt}%'`
+    const { count } = firstOf(
+      await query<{ count: number }>(
+        instance,
+        `select count(*)::int as count from generations where params::text like '%${prompt}%'`
+      )
     )
     return count
   }

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { firstOf } from '#app/core/elements'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
 import { FalEmulator } from '#tests/support/fal/emulator'
@@ -39,10 +40,12 @@ test.group('What merchants set where a provider makes their pictures', (group) =
 
   test('a product is locked or drawn anew, as its owner says', async ({ assert, browser }) => {
     const { page, context, errors } = await openAsDemo(browser, instance)
-    const [{ id }] = await query<{ id: string }>(
-      instance,
-      `select p.id from products p join users u on u.id = p.user_id where u.email = $1 order by p.id limit 1`,
-      [DEMO_MERCHANT.email]
+    const { id } = firstOf(
+      await query<{ id: string }>(
+        instance,
+        `select p.id from products p join users u on u.id = p.user_id where u.email = $1 order by p.id limit 1`,
+        [DEMO_MERCHANT.email]
+      )
     )
     const openDialog = async () => {
       await page.goto(`/products/${id}`)

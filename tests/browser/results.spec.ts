@@ -214,7 +214,7 @@ test.group('Results', (group) => {
       [`/products/${PRODUCT}`, 'Generated Images'],
       ['/generated-assets', 'Pictures'],
     ]) {
-      await page.goto(path)
+      await page.goto(path!)
       await page.getByRole('tab', { name: tab }).click()
       await scrollTo(page, SEEN)
       const before = await settledTopOf(page, SEEN)

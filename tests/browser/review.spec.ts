@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { unzipSync } from 'fflate'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
@@ -29,7 +30,7 @@ test.group('Reviewing and exporting', (group) => {
       await tab.goto(`/review/${PRODUCT}`)
       await tab.getByText(/^1 of /).waitFor()
     }
-    const [first, next] = await newest(instance, 2)
+    const [first, next] = firstOnes(await newest(instance, 2), 2)
 
     await page.bringToFront()
     await page.keyboard.press('a')
@@ -104,10 +105,12 @@ async function newest(instance: Instance, count: number): Promise<number[]> {
 }
 
 async function statusOf(instance: Instance, id: number): Promise<string | null> {
-  const [{ status }] = await query<{ status: string | null }>(
-    instance,
-    'select review_status as status from generated_images where id = $1',
-    [id]
+  const { status } = firstOf(
+    await query<{ status: string | null }>(
+      instance,
+      'select review_status as status from generated_images where id = $1',
+      [id]
+    )
   )
   return status
 }

@@ -83,7 +83,7 @@ test('two factor authentication and API tokens by keyboard alone', async ({
   await press(withRecoveryCode, 'Use an authentication code')
   assert.equal(await withRecoveryCode.getByLabel('Code', { exact: true }).inputValue(), '')
   await press(withRecoveryCode, 'Use a recovery code')
-  await type(withRecoveryCode, 'Recovery Code', recoveryCodes[2])
+  await type(withRecoveryCode, 'Recovery Code', recoveryCodes[2]!)
   await withRecoveryCode.waitForURL('**/dashboard')
 
   const withCode = await open()

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
 import type { Browser, Page } from 'playwright'
+import { firstOf } from '#app/core/elements'
 import { SIGN_IN_TEXTS } from '#app/accounts/messages/en/sign_in'
 import { Authenticator } from '#tests/support/authenticator'
 import { accessibilityFaults } from '#tests/support/axe'
@@ -25,11 +26,13 @@ test.group('Where a session has ended', (group) => {
     const merchant = await verifiedMerchant()
     const { page, context, errors } = await openAs(browser, instance, merchant)
     cleanup(() => context.close())
-    const [{ id }] = await query<{ id: number }>(
-      instance,
-      `insert into products (user_id, name, description, trigger_word)
+    const { id } = firstOf(
+      await query<{ id: number }>(
+        instance,
+        `insert into products (user_id, name, description, trigger_word)
        select id, 'Enamel mug', '', 'mug' from users where email = $1 returning id::int`,
-      [merchant.email]
+        [merchant.email]
+      )
     )
     return { page, merchant, errors, product: id }
   }
@@ -131,10 +134,12 @@ test.group('Where a session has ended', (group) => {
     assert.equal(await page.getByText('Enamel mug').count(), 0)
     await page.goBack()
     assert.equal(await page.getByText('Enamel mug').count(), 0)
-    const [{ photos }] = await query<{ photos: number }>(
-      instance,
-      'select count(*)::int as photos from product_photos where product_id = $1',
-      [product]
+    const { photos } = firstOf(
+      await query<{ photos: number }>(
+        instance,
+        'select count(*)::int as photos from product_photos where product_id = $1',
+        [product]
+      )
     )
     assert.equal(photos, 0)
   })

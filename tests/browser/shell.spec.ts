@@ -182,7 +182,7 @@ test.group('The shell', (group) => {
     await page.unrouteAll()
     await page.setViewportSize({ width: 390, height: 844 })
     for (const [path, kind] of BADGES) {
-      await page.goto(path)
+      await page.goto(path!)
       await bar.getByRole('button', { name: `${kind}: ` }).waitFor()
       assert.lengthOf(await bar.getByRole('button', { name: /^(Image|Video|Model)s: / }).all(), 1)
     }

@@ -93,7 +93,7 @@ async function logOutElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage()
   await other.goto('/pricing')
   await other.evaluate(async () => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)![1]
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)![1]!
     const headers = { 'accept': 'application/json', 'x-xsrf-token': decodeURIComponent(token) }
     const { status } = await fetch('/logout', { method: 'POST', headers })
     if (status !== 204) throw new Error(`The log-out answered ${status}`)

@@ -25,7 +25,7 @@ test('a browser that is too old, or has no scripts, gets a sentence in place of 
     const page = await old.newPage()
     for (const path of PAGES) {
       await page.goto(path)
-      await page.getByText(tooOld).waitFor()
+      await page.getByText(tooOld!).waitFor()
       assert.notInclude(await page.locator('body').innerText(), 'Email', 'nothing else')
       assert.equal(await page.locator('body *').count(), 1, `${path} shows that alone`)
     }
@@ -34,7 +34,7 @@ test('a browser that is too old, or has no scripts, gets a sentence in place of 
     cleanup(() => silent.close())
     const plain = await silent.newPage()
     await plain.goto('/login')
-    assert.include(await plain.locator('noscript p').innerText(), noScripts)
+    assert.include(await plain.locator('noscript p').innerText(), noScripts!)
     assert.isFalse(await plain.locator('#app').isVisible())
   }
 })

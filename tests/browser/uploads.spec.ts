@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { firstOf } from '#app/core/elements'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
@@ -64,7 +65,7 @@ test.group('Adding photos to a product', (group) => {
     const broken = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
     await choose([])
     await page.locator('input[type=file]').setInputFiles([broken])
-    await page.locator('input[type=file]').setInputFiles([VIEWS[3]])
+    await page.locator('input[type=file]').setInputFiles([VIEWS[3]!])
     const dialog = page.getByRole('dialog')
     // No browser draws it: its name stands in the place of the picture.
     await dialog.getByRole('img', { name: 'torn.jpg' }).getByText('torn.jpg').waitFor()
@@ -119,10 +120,12 @@ test.group('Adding photos to a product', (group) => {
 
   /** A product without photos. */
   async function makeProduct(): Promise<number> {
-    const [{ id }] = await query<{ id: number }>(
-      instance,
-      `insert into products (user_id, name, description, trigger_word)
+    const { id } = firstOf(
+      await query<{ id: number }>(
+        instance,
+        `insert into products (user_id, name, description, trigger_word)
        select user_id, 'Enamel mug', '', 'mug' from products where id = 101 returning id::int`
+      )
     )
     return id
   }

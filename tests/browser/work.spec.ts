@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
+import { firstOf } from '#app/core/elements'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
 import { FAULTY_CALLS } from '#tests/support/faulty_calls'
@@ -231,11 +232,13 @@ async function untilIdle(instance: Instance): Promise<void> {
 
 /** Work that waits and that no worker takes; answers its id. */
 async function openWork(instance: Instance): Promise<string> {
-  const [{ id }] = await query<{ id: string }>(
-    instance,
-    `insert into generations (user_id, product_id, kind, engine, state, params, deadline_at)
+  const { id } = firstOf(
+    await query<{ id: string }>(
+      instance,
+      `insert into generations (user_id, product_id, kind, engine, state, params, deadline_at)
      select user_id, id, 'video', 'local', 'queued', '{"prompt":"pan left"}', now() + interval '1 hour'
      from products where id = ${PRODUCT} returning id`
+    )
   )
   return id
 }
@@ -246,7 +249,7 @@ async function stateOf(instance: Instance, id: string): Promise<string> {
     'select state from generations where id = $1',
     [id]
   )
-  return rows[0].state
+  return rows[0]!.state
 }
 
 async function fail(instance: Instance, id: string, sentence: string): Promise<void> {
@@ -267,9 +270,11 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
 
 /** Pictures of a product. */
 async function count(instance: Instance, product: number): Promise<number> {
-  const [row] = await query<{ count: number }>(
-    instance,
-    `select count(*)::int as count from generated_images where product_id = ${product}`
+  const row = firstOf(
+    await query<{ count: number }>(
+      instance,
+      `select count(*)::int as count from generated_images where product_id = ${product}`
+    )
   )
   return row.count
 }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { confirmPassword } from '#tests/support/confirmed_session'
 import type { Installation } from '#tests/support/installation/installation'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
@@ -29,11 +30,13 @@ class Merchant {
       password: PASSWORD,
       password_confirmation: PASSWORD,
     })
-    const [{ id }] = await query<{ id: string }>(
-      installation,
-      // What is told of an account goes to addresses that are proven.
-      `update users set email_verified_at = now(), address_proven_at = now() where email = $1 returning id`,
-      [email]
+    const { id } = firstOf(
+      await query<{ id: string }>(
+        installation,
+        // What is told of an account goes to addresses that are proven.
+        `update users set email_verified_at = now(), address_proven_at = now() where email = $1 returning id`,
+        [email]
+      )
     )
     const form = await photosForm(2, { name: 'Mug', description: 'A mug.' })
     const { id: product } = await (await visitor.call('POST', '/products', { form })).json()
@@ -89,7 +92,7 @@ test('a killed process leaves accounts as they were or as they should be', async
   ]
 
   // An account is gone, its files not yet: whoever has them to remove is killed.
-  const variants = addVariants(installation, gone.photos[0].split('/').at(-1)!, 'web')
+  const variants = addVariants(installation, gone.photos[0]!.split('/').at(-1)!, 'web')
   const answer = gone.deleteAccount().catch(() => null)
   await variants.killDuringRemoval()
   await installation.gone('web')

@@ -37,7 +37,7 @@ test('who is killed after the provider made a session finds the same one again',
 
   await installation.start('web')
   const { url } = await (await merchant.post('/checkout')).json()
-  assert.equal(url, made[0].url)
+  assert.equal(url, made[0]!.url)
   assert.deepEqual(await ours(), made)
   assert.lengthOf(await unanswered(), 0)
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { ABANDONED_QUEUE } from '#app/core/queue/boss'
 import { sql } from '#app/core/database/sql'
 import { giveJob } from '#tests/support/give_job'
@@ -17,11 +18,13 @@ const COST = 3
 
 /** Work that has been paid for and that no worker has taken; answers its id. */
 async function paidWork(userId: number): Promise<string> {
-  const [{ id }] = await sql<{ id: string }>(
-    db.connection(),
-    `insert into generations (user_id, kind, engine, state, params, deadline_at, credit_kind, credit_cost)
+  const { id } = firstOf(
+    await sql<{ id: string }>(
+      db.connection(),
+      `insert into generations (user_id, kind, engine, state, params, deadline_at, credit_kind, credit_cost)
      values (?, 'generate', 'local', 'queued', '{}', now() + interval '1 hour', 'image', ?) returning id`,
-    [userId, COST]
+      [userId, COST]
+    )
   )
   await sql(db.connection(), `select debit_credits(?, 'image', ?, ?)`, [userId, COST, id])
   return id
@@ -36,7 +39,7 @@ async function listen(visitor: Visitor, stop: AbortSignal): Promise<number[]> {
     for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) {
       text += chunk
       const found = text.matchAll(/event: credits\ndata: (.*)\n/g)
-      told.splice(0, told.length, ...[...found].map(([, data]) => JSON.parse(data).image_credits))
+      told.splice(0, told.length, ...[...found].map(([, data]) => JSON.parse(data!).image_credits))
     }
   })().catch(() => {})
   return told

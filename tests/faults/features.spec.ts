@@ -48,11 +48,11 @@ test('what the operator switched off is gone: routes, links and all', async ({ a
     }
   }
   for (const [method, path] of [...BILLING_ROUTES, ...AFFILIATE_ROUTES]) {
-    assert.equal((await merchant.call(method, path)).status, 404, `${method} ${path}`)
+    assert.equal((await merchant.call(method!, path!)).status, 404, `${method} ${path}`)
   }
   const sitemap = await (await guest.get('/sitemap.xml')).text()
   for (const [, url] of sitemap.matchAll(/<loc>([^<]+)</g)) {
-    assert.equal((await guest.get(new URL(url).pathname)).status, 200, url)
+    assert.equal((await guest.get(new URL(url!).pathname)).status, 200, url)
   }
   const { status, props } = await merchant.visit('/dashboard')
   assert.equal(status, 200)

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { brokenLedgers } from '#tests/support/credits'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import {
@@ -39,9 +40,8 @@ test.group('A worker that makes things with a merchant’s own key', () => {
       emulator.stop()
     })
     const count = async (what: string) => {
-      const [row] = await query<{ count: number }>(
-        installation,
-        `select count(*)::int from ${what}`
+      const row = firstOf(
+        await query<{ count: number }>(installation, `select count(*)::int from ${what}`)
       )
       return row.count
     }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE } from '#app/core/queue/boss'
 import { giveJob } from '#tests/support/give_job'
 import type { Installation } from '#tests/support/installation/installation'
@@ -27,9 +28,11 @@ const ADD_AFFILIATES = `
 /** Has the batch taken up once more, as if what the dead worker had reserved it for were over. */
 async function takeUpAgain(installation: Installation): Promise<void> {
   await installation.start('worker')
-  const [{ id }] = await query<{ id: number }>(
-    installation,
-    'update payout_batches set next_at = now() returning id'
+  const { id } = firstOf(
+    await query<{ id: number }>(
+      installation,
+      'update payout_batches set next_at = now() returning id'
+    )
   )
   await giveJob(installation, PAYOUTS_QUEUE, { batchId: Number(id) })
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import type { Installation } from '#tests/support/installation/installation'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
 import { areaMask, maskForm } from '#tests/support/mask'
@@ -35,12 +36,14 @@ test.group('Files when a process is killed', (group) => {
 
   /** The way to the first photo's mask, and what is known of the mask. */
   async function firstPhoto() {
-    const [photo] = await query<{ id: string; mask: string | null; key: string | null }>(
-      installation,
-      `select p.id, m.id as mask, m.disk_key as key
+    const photo = firstOf(
+      await query<{ id: string; mask: string | null; key: string | null }>(
+        installation,
+        `select p.id, m.id as mask, m.disk_key as key
        from product_photos p left join media m on m.id = p.mask_media_id
        where product_id = $1 order by position limit 1`,
-      [product]
+        [product]
+      )
     )
     return { ...photo, path: `/api/model/${product}/image/${photo.id}/mask` }
   }
@@ -107,12 +110,12 @@ test.group('Files when a process is killed', (group) => {
     const images = [await photoDataUrl()]
     const body = { name: 'Jar', images, masks: [await areaMask()], mask_photos: [0] }
     const counted = async () => {
-      const [counts] = await query<{ products: number; photos: number; masks: number }>(
+      const rows = await query<{ products: number; photos: number; masks: number }>(
         installation,
         `select (select count(*)::int from products) as products, count(*)::int as photos,
            count(mask_media_id)::int as masks from product_photos`
       )
-      return counts
+      return firstOf(rows)
     }
     for (const path of ['/products', `/products/${product}/upload-images`]) {
       const headers = { 'idempotency-key': randomUUID() }
@@ -190,8 +193,8 @@ test.group('Files when a process is killed', (group) => {
       await installation.start('worker')
       await untilTrained(product)
       const after = await modelOf(installation, product)
-      assert.notEqual(after.training, before.training)
-      assert.deepEqual(after.recorded, after.named)
+      assert.notEqual(after!.training, before!.training)
+      assert.deepEqual(after!.recorded, after!.named)
       const made = await visitor.post(`/api/generate/${product}`, { prompt: 'on marble' })
       assert.equal(made.status, 200)
       await sweepAged(installation)

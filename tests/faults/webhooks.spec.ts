@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
 import { query } from '#tests/support/stored_files'
 import { createTrainedProducts } from '#tests/support/trained_product'
@@ -37,11 +38,13 @@ test('events of a worker that is killed before it has sent them arrive all the s
   await asked
 
   await until(async () => {
-    const [{ open }] = await query<{ open: number }>(
-      installation,
-      `select ((select count(*) from generations where state in ('queued', 'running') and user_id = $1)
+    const { open } = firstOf(
+      await query<{ open: number }>(
+        installation,
+        `select ((select count(*) from generations where state in ('queued', 'running') and user_id = $1)
          + (select count(*) from webhook_deliveries where state <> 'delivered' and endpoint_id = $2))::int as open`,
-      [userId, endpoint]
+        [userId, endpoint]
+      )
     )
     return open === 0
   })

@@ -30,6 +30,6 @@ export class Random {
   }
 
   pick<Item>(items: readonly Item[]): Item {
-    return items[this.below(items.length)]
+    return items[this.below(items.length)]!
   }
 }

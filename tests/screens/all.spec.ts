@@ -34,7 +34,7 @@ test('they fit it on the other pages too', async ({ assert, browser }) => {
 async function faultsInGerman(browser: Browser, paths: string[]): Promise<string[]> {
   const { page, context } = await openAsDemo(browser, await screensInstance())
   await page.setViewportSize(ZOOMED)
-  await page.goto(paths[0])
+  await page.goto(paths[0]!)
   await speak(page, 'de')
   const faults: string[] = []
   for (const path of paths) {

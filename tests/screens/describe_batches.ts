@@ -18,7 +18,7 @@ export async function describeBatches(client: pg.Client, productId: number): Pro
   const { rows } = await client.query<{ id: number }>('select id from users where email = $1', [
     DEMO_MERCHANT.email,
   ])
-  const user = rows[0].id
+  const user = rows[0]!.id
   await addRecipes(client, user)
   await addBatch(client, { id: BATCHES.finished, user, productId, state: 'finished', rows: ROWS })
   await addBatch(client, { id: BATCHES.paused, user, productId, state: 'paused', rows: 6 })

@@ -15,7 +15,7 @@ export async function describeResults(client: pg.Client, productId: number): Pro
          (user_id, product_id, kind, engine, deadline_at, finished_at, params, state, result, error_code, error_params)
        select $1, $2, 'generate', 'local', now(), now() - interval '3 minutes', $3::jsonb, e.state, e.result, e.code, e.params
        from jsonb_to_record($4::jsonb) as e (state text, result jsonb, code text, params jsonb)`,
-      [rows[0].user_id, TRIED_SAMPLE, JSON.stringify(params), JSON.stringify(ended)]
+      [rows[0]!.user_id, TRIED_SAMPLE, JSON.stringify(params), JSON.stringify(ended)]
     )
   const failure = (category: string, sentence: string) => ({
     code: 'other',

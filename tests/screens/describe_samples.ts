@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { TrainedView } from '#app/engines/engine'
+import { firstOf } from '#app/core/elements'
 import { describeAffiliates } from './describe_affiliates.js'
 import { describeBatches } from './describe_batches.js'
 import { describeBilling } from './describe_billing.js'
@@ -30,7 +31,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
       'select generation_id, views from trainings where product_id = $1',
       [PRODUCT]
     )
-    const [{ generation_id: training, views }] = rows
+    const { generation_id: training, views } = firstOf(rows)
     await client.query('update trainings set views = $1 where generation_id = $2', [
       JSON.stringify(views.map((view, index) => ({ ...view, ...factsOf(views, index) }))),
       training,
@@ -69,7 +70,7 @@ async function keepPictures(client: pg.Client): Promise<void> {
 /** One photo of each quality, one that shows the same as another, and things to do about the last two. */
 function factsOf(views: TrainedView[], index: number): Partial<TrainedView> {
   const last = views.length - 1
-  if (index === 1) return { quality: 0.6, duplicateOf: views[0].photoId }
+  if (index === 1) return { quality: 0.6, duplicateOf: views[0]!.photoId }
   if (index === last - 1) {
     return {
       quality: 0.3,

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { firstOnes } from '#app/core/elements'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 
 /** A team that the demo merchant owns, and one in which they are a member. */
@@ -22,11 +23,11 @@ export async function describeTeams(client: pg.Client): Promise<void> {
   for (const { id, name, email } of PEOPLE) {
     await client.query('insert into users (id, name, email) values ($1, $2, $3)', [id, name, email])
   }
-  const [grace, hubert] = PEOPLE
+  const [grace, hubert] = firstOnes(PEOPLE, 2)
   const { rows } = await client.query<{ id: number }>('select id from users where email = $1', [
     DEMO_MERCHANT.email,
   ])
-  const demo = rows[0].id
+  const demo = rows[0]!.id
   await client.query('insert into teams (id, user_id, name) values ($1, $2, $3), ($4, $5, $6)', [
     ...[OWN_TEAM, demo, 'Studio North'],
     ...[JOINED_TEAM, grace.id, 'The photographers of the other side of the river, and friends'],

@@ -85,7 +85,7 @@ async function addDelivery(
     await client.query(
       `insert into webhook_attempts (delivery_id, status, problem, answer, duration_ms, created_at)
        values ($1, $2, $3, $4, $5, now() - make_interval(mins => $6))`,
-      [rows[0].id, status, problem, answer, status === null ? 15_003 : 184, minutes]
+      [rows[0]!.id, status, problem, answer, status === null ? 15_003 : 184, minutes]
     )
   }
 }

@@ -11,7 +11,7 @@ async function guarded(page: Page): Promise<void> {
   const email = freshEmail()
   await page.evaluate(async (address) => {
     for (let place = 0; place < 10; place++) {
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)![1]
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)![1]!
       await fetch('/login', {
         method: 'POST',
         headers: {

@@ -33,8 +33,8 @@ export function testScreens(title: string, { pages, screens }: Area): void {
 
     let turn = 0
     for (const screen of screens) {
-      const sizes = turn % 2 === 0 ? SIZES : SIZES.toReversed()
-      const [first, other] = screen.isNarrow ? [SIZES[0], null] : sizes
+      const sizes = turn % 2 === 0 ? SIZES : ([SIZES[1], SIZES[0]] as const)
+      const [first, other] = screen.isNarrow ? ([SIZES[0], null] as const) : sizes
       if (!screen.isVariant) turn++
 
       const once = test(`${screen.name}, ${first.width} wide and zoomed in`, async ({ assert }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { firstOnes } from '#app/core/elements'
 import type { Screen } from './screen.js'
 
 const WORK = '**/api/work'
@@ -134,7 +135,9 @@ async function open(page: Page): Promise<void> {
 /** A picture that the server really has. */
 async function somePicture(page: Page): Promise<object> {
   const answer = await page.request.get('/products/101', { headers: { accept: 'text/html' } })
-  const [, json] =
-    /<script data-page="app" type="application\/json">([^<]*)/.exec(await answer.text()) ?? []
+  const [, json] = firstOnes(
+    /<script data-page="app" type="application\/json">([^<]*)/.exec(await answer.text()) ?? [],
+    2
+  )
   return JSON.parse(json).props.product.input_images[0].picture
 }

@@ -10,13 +10,16 @@ import { dropHeldCalls } from './held_calls.js'
 import type { Screen } from './screen.js'
 import { Rest } from './settle.js'
 
+export interface Size {
+  width: number
+  height: number
+}
+
 /** Window sizes at which every screen must hold, in pixels. */
-export const SIZES = [
+export const SIZES: readonly [Size, Size] = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]
-
-export type Size = (typeof SIZES)[number]
 
 type Place = Pick<Instance, 'url' | 'mailbox'>
 

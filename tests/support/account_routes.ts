@@ -1,3 +1,4 @@
+import { firstOnes } from '#app/core/elements'
 import type { FeatureName } from '#config/features'
 
 /**
@@ -99,7 +100,7 @@ export function addressOf({ pattern }: AccountRoute): string {
 
 function routes(access: Access, feature: FeatureName | null, ...lines: string[]): AccountRoute[] {
   return lines.map((line) => {
-    const [method, pattern] = line.split(' ')
+    const [method, pattern] = firstOnes(line.split(' '), 2)
     return { method, pattern, access, feature }
   })
 }

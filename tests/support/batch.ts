@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { until } from './until.js'
 import type { Visitor } from './visitor.js'
@@ -56,10 +57,12 @@ export async function statusesOf(visitor: Visitor, batch: number): Promise<strin
 /** Waits until a batch that has ended is no more counted for the list, and tells its items there as they are. */
 export function untilCounted(visitor: Visitor, batch: number, items: Record<string, number>) {
   return until(async () => {
-    const [row] = await sql<{ counted: boolean }>(
-      db.connection(),
-      'select item_counts is not null as counted from batches where id = ?',
-      [batch]
+    const row = firstOf(
+      await sql<{ counted: boolean }>(
+        db.connection(),
+        'select item_counts is not null as counted from batches where id = ?',
+        [batch]
+      )
     )
     const [card] = (await visitor.visit('/batches')).props.batches
     const told = Object.entries(items).every(([status, n]) => card.progress.items[status] === n)

@@ -1,14 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/core/database/sql'
 
 /** What a user can spend. */
 export async function creditsOf(userId: number, kind: CreditKind): Promise<number> {
-  const [{ total }] = await sql<{ total: number }>(
-    db.connection(),
-    `select coalesce(sum(remaining), 0) as total from credit_grants
+  const { total } = firstOf(
+    await sql<{ total: number }>(
+      db.connection(),
+      `select coalesce(sum(remaining), 0) as total from credit_grants
      where user_id = ? and kind = ? and (expires_at is null or expires_at > now())`,
-    [userId, kind]
+      [userId, kind]
+    )
   )
   return total
 }

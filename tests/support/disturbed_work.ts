@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import type { Installation } from './installation/installation.js'
 import type { Instance } from './instance.js'
 import { query } from './stored_files.js'
@@ -16,9 +17,10 @@ export async function countGenerations(
   instance: Pick<Instance, 'databaseUrl'>,
   userId: number | null = null
 ): Promise<Counts> {
-  const [row] = await query<Record<keyof Counts, string>>(
-    instance,
-    `with asked as (
+  const row = firstOf(
+    await query<Record<keyof Counts, string>>(
+      instance,
+      `with asked as (
        select g.id, g.state, g.credit_cost,
          (select count(*) from generated_images i where i.generation_id = g.id) as pictures,
          (select coalesce(sum(change), 0) from credit_entries e where e.generation_id = g.id) as net
@@ -30,7 +32,8 @@ export async function countGenerations(
          and not (state = 'succeeded' and pictures = credit_cost and net = -credit_cost)
          and not (state = 'failed' and pictures = 0 and net = 0)) as lost
      from asked`,
-    [userId]
+      [userId]
+    )
   )
   return Object.fromEntries(
     Object.entries(row).map(([name, count]) => [name, Number(count)])

@@ -151,7 +151,7 @@ function launch(options: InstanceOptions): Launched {
   const { dataDir, env, identity, engine, command = SUPERVISOR } = options
   const { DATABASE_URL, APP_KEY, NODE_ENV, ...inherited } = process.env
   const [program, ...args] = command
-  const child = spawn(program, args, {
+  const child = spawn(program!, args, {
     ...identity,
     cwd: ROOT,
     env: { ...inherited, ...preloadedEnv(engine), HOST, DATA_DIR: dataDir, ...env },

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Group } from '@japa/runner/core'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 
 const PATIENCE_MS = 120_000
@@ -31,10 +32,12 @@ export function holding(group: Group) {
 export async function untilWaiting(count: number): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
-    const [{ waiting }] = await sql<{ waiting: number }>(
-      db.connection(),
-      `select count(*) as waiting from pg_stat_activity
+    const { waiting } = firstOf(
+      await sql<{ waiting: number }>(
+        db.connection(),
+        `select count(*) as waiting from pg_stat_activity
        where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`
+      )
     )
     if (waiting >= count) return
     if (Date.now() > deadline) throw new Error(`${waiting} of ${count} transactions wait`)

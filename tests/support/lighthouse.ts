@@ -60,12 +60,12 @@ export class Auditor {
       Object.values(groups).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])
     )
     const counted = Object.values(groups).flatMap(({ auditRefs }) =>
-      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id])
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]!)
     )
     const faults = counted
       .filter(({ score }) => score !== null && score < 0.9)
       .map(({ id, details }) => `${id}: ${JSON.stringify(details ?? {}).slice(0, 600)}`)
-    return { scores, faults, metric: (name) => audits[name].numericValue ?? 0 }
+    return { scores, faults, metric: (name) => audits[name]!.numericValue ?? 0 }
   }
 
   /** The same, of what neither depends on the clock nor is checked on every screen. */

@@ -6,5 +6,5 @@ export async function openToOthers(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir, { recursive: true })
   const ours = names.filter((name) => !/^postgres(\/|$)/.test(name))
   const modes = await Promise.all(ours.map((name) => stat(join(dataDir, name))))
-  return ours.filter((_, at) => modes[at].mode & 0o077)
+  return ours.filter((_, at) => modes[at]!.mode & 0o077)
 }

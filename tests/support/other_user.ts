@@ -16,7 +16,7 @@ export function isOpen(): boolean {
 /** Whether `PRIVATE_SHELL` can mount anything. */
 export function canMount(): boolean {
   const [command, ...args] = PRIVATE_SHELL
-  return isRoot && runs(command, [...args, 'mount -t tmpfs tmpfs /mnt'])
+  return isRoot && runs(command!, [...args, 'mount -t tmpfs tmpfs /mnt'])
 }
 
 function runs(command: string, args: string[], identity?: typeof NOBODY): boolean {

@@ -25,7 +25,7 @@ export async function weighSignedInPages(): Promise<PageWeight[]> {
     pages.map((page) =>
       weigh(
         page,
-        [ENTRY, LAYOUT, page].flatMap((source) => filesOf[source])
+        [ENTRY, LAYOUT, page].flatMap((source) => filesOf[source]!)
       )
     )
   )
@@ -36,7 +36,7 @@ export async function weighPublicPages(): Promise<PageWeight> {
   const manifest =
     await readList<Record<string, { file: string; imports?: string[] }>>('manifest.json')
   const withImports = (name: string): string[] => {
-    const { file, imports = [] } = manifest[name]
+    const { file, imports = [] } = manifest[name]!
     return [file, ...imports.flatMap(withImports)]
   }
   return weigh('public pages', PUBLIC_ENTRIES.flatMap(withImports))

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import { countDay } from '#app/affiliates/ledger/count_day'
 import { type AffiliateEntryInput, writeAffiliateEntry } from '#app/affiliates/ledger/write_entry'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { createMerchant } from './merchant.js'
 
@@ -35,10 +36,12 @@ export async function createPayee(
 ): Promise<{ user: User; affiliateId: number; paypalEmail: string }> {
   const user = await createMerchant()
   const paypalEmail = `${words}+${randomUUID()}@example.test`
-  const [{ id }] = await sql<{ id: number }>(
-    db.connection(),
-    'insert into affiliates (user_id, code, paypal_email) values (?, ?, ?) returning id',
-    [user.id, randomUUID(), paypalEmail]
+  const { id } = firstOf(
+    await sql<{ id: number }>(
+      db.connection(),
+      'insert into affiliates (user_id, code, paypal_email) values (?, ?, ?) returning id',
+      [user.id, randomUUID(), paypalEmail]
+    )
   )
   return { user, affiliateId: id, paypalEmail }
 }
@@ -63,10 +66,10 @@ function enter(entry: Omit<AffiliateEntryInput, 'availableAt'>, days: number): P
 }
 
 export async function balanceOf(affiliateId: number): Promise<number> {
-  const [{ balance }] = await sql<{ balance: number }>(
-    db.connection(),
-    'select balance from affiliates where id = ?',
-    [affiliateId]
+  const { balance } = firstOf(
+    await sql<{ balance: number }>(db.connection(), 'select balance from affiliates where id = ?', [
+      affiliateId,
+    ])
   )
   return balance
 }
@@ -79,12 +82,12 @@ export function payoutsOf(affiliateId: number): Promise<StoredPayout[]> {
 }
 
 export async function batchOf({ batch_id: id }: StoredPayout): Promise<StoredBatch> {
-  const [batch] = await sql<StoredBatch>(
+  const rows = await sql<StoredBatch>(
     db.connection(),
     'select * from payout_batches where id = ?',
     [id]
   )
-  return batch
+  return firstOf(rows)
 }
 
 /** Makes what is next for a batch due now. */

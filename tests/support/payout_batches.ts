@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Group } from '@japa/runner/core'
 import { advanceBatch } from '#app/affiliates/payouts/advance_batch'
 import { openBatch } from '#app/affiliates/payouts/open_batch'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { BROKEN_AFFILIATES, createPayee, earn, makeDue, payoutsOf } from './payee.js'
 import { PaypalServer } from './paypal_server.js'
@@ -9,10 +10,10 @@ import { PaypalServer } from './paypal_server.js'
 /** New affiliates with so many cents each, and the batch that pays them all. */
 export async function openFor(cents: number[]) {
   const payees = await Promise.all(cents.map(() => createPayee()))
-  for (const [at, { affiliateId }] of payees.entries()) await earn(affiliateId, cents[at])
+  for (const [at, { affiliateId }] of payees.entries()) await earn(affiliateId, cents[at]!)
   const ids = payees.map(({ affiliateId }) => affiliateId).toSorted((a, b) => a - b)
   await db.transaction((trx) => openBatch(trx, ids))
-  const [payout] = await payoutsOf(payees[0].affiliateId)
+  const payout = firstOf(await payoutsOf(payees[0]!.affiliateId))
   return { payees, batchId: payout.batch_id! }
 }
 

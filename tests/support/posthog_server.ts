@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { listener } from './listener.js'
 
 /** An event as it arrives at PostHog's capture endpoint. */
 export interface CapturedEvent {
@@ -26,18 +27,21 @@ export class PosthogServer {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const posthog = new PosthogServer(server)
-    server.on('request', async (request, response) => {
-      response.setHeader('Access-Control-Allow-Origin', '*')
-      response.setHeader('Access-Control-Allow-Headers', 'content-type')
-      if (request.method === 'POST' && request.url === '/i/v0/e/') {
-        posthog.events.push((await json(request)) as CapturedEvent)
-        response.setHeader('Content-Type', 'application/json')
-        response.end('{"status":1}')
-        return
-      }
-      response.statusCode = request.method === 'OPTIONS' ? 204 : 404
-      response.end()
-    })
+    server.on(
+      'request',
+      listener(async (request, response) => {
+        response.setHeader('Access-Control-Allow-Origin', '*')
+        response.setHeader('Access-Control-Allow-Headers', 'content-type')
+        if (request.method === 'POST' && request.url === '/i/v0/e/') {
+          posthog.events.push((await json(request)) as CapturedEvent)
+          response.setHeader('Content-Type', 'application/json')
+          response.end('{"status":1}')
+          return
+        }
+        response.statusCode = request.method === 'OPTIONS' ? 204 : 404
+        response.end()
+      })
+    )
     return posthog
   }
 

@@ -46,7 +46,9 @@ function fromProc(): Process[] {
           .replace(/^.*\) /s, '')
           .split(' ')
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
-        return state === 'Z' ? [] : [{ pid: Number(name), parent: Number(parent), command }]
+        return state === 'Z'
+          ? []
+          : [{ pid: Number(name), parent: Number(parent), command: command! }]
       } catch {
         return []
       }
@@ -56,6 +58,10 @@ function fromProc(): Process[] {
 function fromPs(): Process[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,command='], { encoding: 'utf8' })
   return [...lines.matchAll(/^ *(\d+) +(\d+) +(\S+) +(.*)$/gm)]
-    .filter(([, , , state]) => !state.startsWith('Z'))
-    .map(([, pid, parent, , command]) => ({ pid: Number(pid), parent: Number(parent), command }))
+    .filter(([, , , state]) => !state!.startsWith('Z'))
+    .map(([, pid, parent, , command]) => ({
+      pid: Number(pid),
+      parent: Number(parent),
+      command: command!,
+    }))
 }

@@ -64,7 +64,7 @@ export async function readAsDescribed(path: string, method: string, response: Re
   isKnown = true
   const pointer = `/paths/${`/api/v1${path}`.replaceAll('/', '~1')}/${method}/responses/${response.status}`
   const { paths } = describeApi() as { paths: Record<string, Record<string, Operation>> }
-  const described = paths[`/api/v1${path}`][method].responses[response.status]
+  const described = paths[`/api/v1${path}`]![method]!.responses[response.status]
   const target = described?.$ref ?? `#${pointer}`
   const answer = await response.json()
   const validate = ajv.compile({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { queueMail } from '#app/mail/actions/queue_mail'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 
 export const RESET_DATA = {
@@ -33,8 +34,8 @@ export async function queueTestMail(recipient = `${randomUUID()}@example.test`) 
 }
 
 export async function mailRow(recipient: string): Promise<MailRow> {
-  const [row] = await sql<MailRow>(db.connection(), 'select * from mails where recipient = ?', [
+  const rows = await sql<MailRow>(db.connection(), 'select * from mails where recipient = ?', [
     recipient,
   ])
-  return row
+  return firstOf(rows)
 }

@@ -89,7 +89,7 @@ type PaintedPictures = Omit<GenerateInput, 'model' | 'modelFiles'> & { photoId: 
 
 /** The photo that its own models name, or the first one of the seeded products' models, which the real engine made. */
 function photoIdOf({ photoId, views }: EngineState): string {
-  return String(photoId ?? (views as { photoId: string }[])[0].photoId)
+  return String(photoId ?? (views as { photoId: string }[])[0]!.photoId)
 }
 
 async function unsupported(): Promise<never> {
@@ -192,10 +192,10 @@ export function quickEngine(): Engine {
       context.progress(0.5, { code: 'cutting_out_photo', at: 1, of: 1 })
       const file = await paint(context, 'view', 32, 32)
       return {
-        model: { photoId: photos[0].photoId, masks: photos.map(({ mask }) => mask) },
+        model: { photoId: photos[0]!.photoId, masks: photos.map(({ mask }) => mask) },
         files: [{ ...file, name: 'view' }],
         views: photos.map((photo, index) => ({
-          ...viewOf(photo.photoId, index, photos[0].photoId),
+          ...viewOf(photo.photoId, index, photos[0]!.photoId),
           ...(description.includes(UNSURE) ? { confidence: 0.3 } : {}),
         })),
         cost: free,

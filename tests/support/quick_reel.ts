@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EngineContext, OutputFile, ReelOutput } from '#app/engines/engine'
 import type { ReelInput } from '#app/engines/reel/reel'
+import { firstOf } from '#app/core/elements'
 import { makeFilm } from './film.js'
 
 /** Pixels of what it makes. */
@@ -19,7 +20,7 @@ export async function quickReel(
   context.progress(0.5, { code: 'putting_reel_together' })
   const path = join(context.scratch, 'reel.mp4')
   await writeFile(path, await makeFilm(seconds, REEL_SIZE))
-  const [{ caption }] = items
+  const { caption } = firstOf(items)
   return {
     file: { path, mime: 'video/mp4', ...REEL_SIZE, seconds, framesPerSecond: 12 },
     poster,

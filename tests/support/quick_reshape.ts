@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { EngineContext, PicturesOutput, ReshapeInput } from '#app/engines/engine'
+import { firstOnes } from '#app/core/elements'
 
 /** Pixels for one of the shape's own figures. */
 const UNIT = 160
@@ -11,7 +12,10 @@ export async function quickReshape(
   context: EngineContext
 ): Promise<PicturesOutput> {
   await context.read(picture)
-  const [width, height] = shape.split(':').map((side) => Math.round(Number(side) * UNIT))
+  const [width, height] = firstOnes(
+    shape.split(':').map((side) => Math.round(Number(side) * UNIT)),
+    2
+  )
   const paint = async (name: string) => {
     const path = join(context.scratch, `${name}.png`)
     await sharp({ create: { width, height, channels: 3, background: '#7c8da5' } }).toFile(path)

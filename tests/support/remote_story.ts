@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Assert } from '@japa/assert'
 import sharp from 'sharp'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
+import { firstOf } from '#app/core/elements'
 import { ROOT } from '../../bin/supervisor/settings.js'
 import { until } from './until.js'
 import type { Visitor } from './visitor.js'
@@ -49,11 +50,11 @@ export async function tellRemoteStory(merchant: Visitor, assert: Assert): Promis
     num_images: 2,
   })
   assert.lengthOf(drawn.images, 2)
-  const [picture] = drawn.images as Made[]
+  const picture = firstOf(drawn.images as Made[])
   assert.deepEqual(await sizeOf(merchant, picture), [1024, 1024])
 
   const { props } = await merchant.visit(`/photos/generate/${product}`)
-  const [photo] = props.model.inputImages as Made[]
+  const photo = firstOf(props.model.inputImages as Made[])
   const before = `/api/model/${product}/image/${photo.id}`
   const { image_url: image } = await ask(merchant, `${before}/no-background`, {})
   const { mask_url: mask } = await ask(merchant, `${before}/mask`, {})

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
+import { firstOf } from '#app/core/elements'
 import { putFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
 import { sql } from '#app/core/database/sql'
@@ -21,18 +22,22 @@ export async function createResult(input: ResultInput): Promise<number> {
   return db.transaction(async (trx) => {
     const mediaId = await store(picture, userId)
     const maskMediaId = mask ? await store(mask, userId) : null
-    const [{ id: generationId }] = await sql<{ id: string }>(
-      trx,
-      `insert into generations (user_id, product_id, kind, engine, state, params, deadline_at, finished_at)
+    const { id: generationId } = firstOf(
+      await sql<{ id: string }>(
+        trx,
+        `insert into generations (user_id, product_id, kind, engine, state, params, deadline_at, finished_at)
        values (?, ?, 'generate', 'local', 'succeeded', '{}', now(), now()) returning id`,
-      [userId, productId]
+        [userId, productId]
+      )
     )
-    const [{ id }] = await sql<{ id: number }>(
-      trx,
-      `insert into generated_images (generation_id, product_id, user_id, media_id, mask_media_id, position,
+    const { id } = firstOf(
+      await sql<{ id: number }>(
+        trx,
+        `insert into generated_images (generation_id, product_id, user_id, media_id, mask_media_id, position,
          prompt, original_prompt, width, height, delta_e, ssim)
        values (?, ?, ?, ?, ?, 0, 'on sand', 'on sand', ?, ?, 1.4, 0.98) returning id`,
-      [generationId, productId, userId, mediaId, maskMediaId, width, height]
+        [generationId, productId, userId, mediaId, maskMediaId, width, height]
+      )
     )
     return id
 

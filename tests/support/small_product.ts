@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { MIN_TRAINING_PHOTOS } from '#config/products'
 import { ROOT } from '../../bin/supervisor/settings.js'
@@ -24,7 +25,7 @@ export async function trainSmall() {
   )
   for (const [index, view] of VIEWS.entries()) {
     const mask = await smallFile(`${view}.mask.png`, 'png')
-    await visitor.call('PUT', `/api/model/${product}/image/${photos[index].id}/mask`, {
+    await visitor.call('PUT', `/api/model/${product}/image/${photos[index]!.id}/mask`, {
       json: { mask },
     })
   }
@@ -36,10 +37,10 @@ export async function trainSmall() {
 /** Waits until a product is not being trained any more. */
 export async function untilTrained(product: number): Promise<void> {
   await until(async () => {
-    const [{ status }] = await sql<{ status: string }>(
-      db.connection(),
-      'select status from products where id = ?',
-      [product]
+    const { status } = firstOf(
+      await sql<{ status: string }>(db.connection(), 'select status from products where id = ?', [
+        product,
+      ])
     )
     return status !== 'training'
   })

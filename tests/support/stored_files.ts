@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import sharp from 'sharp'
+import { firstOf } from '#app/core/elements'
 import { PARTS, sweepOrphans } from '#app/media/store/sweep_orphans'
 import { variantsFolder } from '#app/media/serving/variant_key'
 import { HOUSEKEEPING_QUEUE } from '#app/core/queue/boss'
@@ -131,7 +132,7 @@ export async function holdBack({ databaseUrl }: Pick<Instance, 'databaseUrl'>, s
         await client.query('select pg_stat_clear_snapshot()')
         const { rowCount } = await client.query(
           'select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))',
-          [rows[0].pid]
+          [rows[0]!.pid]
         )
         if (rowCount! >= count) return
         await sleep(20)
@@ -182,9 +183,10 @@ export async function addPicture(
   mask?: string
 ): Promise<{ id: number; media: string; mask: string }> {
   const files = [await addFile(instance, productId), mask ?? (await addFile(instance, productId))]
-  const [{ id }] = await query<{ id: string }>(
-    instance,
-    `with made as (
+  const { id } = firstOf(
+    await query<{ id: string }>(
+      instance,
+      `with made as (
        insert into generations (user_id, product_id, kind, engine, state, params, deadline_at, finished_at)
        select user_id, id, 'generate', 'local', 'succeeded', '{}', now(), now() from products where id = $1
        returning id, product_id, user_id)
@@ -192,9 +194,10 @@ export async function addPicture(
        original_prompt, width, height, deleted_at)
      select id, product_id, user_id, $2, $3, 0, 'on sand', 'on sand', 8, 8, now() - make_interval(hours => $4::int)
      from made returning id`,
-    [productId, ...files, deletedHoursAgo]
+      [productId, ...files, deletedHoursAgo]
+    )
   )
-  return { id: Number(id), media: files[0], mask: files[1] }
+  return { id: Number(id), media: files[0]!, mask: files[1]! }
 }
 
 /** Stores a small picture of a product's owner; answers the id of its media. */

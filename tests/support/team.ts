@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { invitationLinks } from '#app/teams/invitation_links'
 import { createMerchant } from './merchant.js'
@@ -64,10 +65,12 @@ export async function invite(
 ): Promise<Invitation> {
   const response = await owner.post(`/teams/${teamId}/members`, { email, role })
   if (response.status !== 204) throw new Error(`Inviting answered ${response.status}`)
-  const [{ id }] = await sql<{ id: number }>(
-    db.connection(),
-    'select id from team_invitations where team_id = ? and email = ?',
-    [teamId, email.toLowerCase()]
+  const { id } = firstOf(
+    await sql<{ id: number }>(
+      db.connection(),
+      'select id from team_invitations where team_id = ? and email = ?',
+      [teamId, email.toLowerCase()]
+    )
   )
   const { acceptUrl, registerUrl } = invitationLinks({ invitation: id, team: teamId })
   return { id, email, accept: pathOf(acceptUrl), register: pathOf(registerUrl) }

@@ -68,9 +68,9 @@ export class Visitor {
 
   #keep(line: string) {
     const [pair, ...attributes] = line.split('; ')
-    const name = pair.slice(0, pair.indexOf('='))
+    const name = pair!.slice(0, pair!.indexOf('='))
     if (attributes.some((it) => /^max-age=(0|-)/i.test(it))) this.cookies.delete(name)
-    else this.cookies.set(name, pair.slice(name.length + 1))
+    else this.cookies.set(name, pair!.slice(name.length + 1))
   }
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
+import { listener } from './listener.js'
 import { until } from './until.js'
 
 /** What a receiver was sent. */
@@ -29,19 +30,21 @@ export class WebhookReceiver {
   }
 
   static async start(): Promise<WebhookReceiver> {
-    const server = createServer(async (request, response) => {
-      let body = ''
-      for await (const chunk of request) body += chunk
-      const received: Received = {
-        path: request.url!,
-        id: String(request.headers['webhook-id']),
-        headers: request.headers,
-        body,
-        message: JSON.parse(body),
-      }
-      receiver.received.push(received)
-      receiver.respond(received, response)
-    })
+    const server = createServer(
+      listener(async (request, response) => {
+        let body = ''
+        for await (const chunk of request) body += chunk
+        const received: Received = {
+          path: request.url!,
+          id: String(request.headers['webhook-id']),
+          headers: request.headers,
+          body,
+          message: JSON.parse(body),
+        }
+        receiver.received.push(received)
+        receiver.respond(received, response)
+      })
+    )
     const receiver = new WebhookReceiver(server)
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { clientInfo } from '../sessions/client_info.js'
 import { renewCsrfToken } from '#app/core/http/csrf'
@@ -60,11 +61,13 @@ export async function openSession(
 
 /** The first sign-in has no device to differ from. Served by the index of `security_events` on the user. */
 async function hasSignedIn(userId: number): Promise<boolean> {
-  const [{ found }] = await sql<{ found: boolean }>(
-    db.connection(),
-    `select exists (select 1 from security_events where user_id = ?
+  const { found } = firstOf(
+    await sql<{ found: boolean }>(
+      db.connection(),
+      `select exists (select 1 from security_events where user_id = ?
        and kind in ('registered', 'signed_in', 'signed_in_new_device')) as found`,
-    [userId]
+      [userId]
+    )
   )
   return found
 }

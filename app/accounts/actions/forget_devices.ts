@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 
 /**
@@ -6,10 +7,12 @@ import { sql } from '#app/core/database/sql'
  * @returns the user's `deviceEpoch` from now on
  */
 export async function forgetDevices(trx: QueryClientContract, userId: number): Promise<number> {
-  const [{ epoch }] = await sql<{ epoch: number }>(
-    trx,
-    'update users set device_epoch = device_epoch + 1 where id = ? returning device_epoch as epoch',
-    [userId]
+  const { epoch } = firstOf(
+    await sql<{ epoch: number }>(
+      trx,
+      'update users set device_epoch = device_epoch + 1 where id = ? returning device_epoch as epoch',
+      [userId]
+    )
   )
   return epoch
 }

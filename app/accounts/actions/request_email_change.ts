@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
+import { firstOf } from '#app/core/elements'
 import { FormError } from '#app/core/errors/form_error'
 import { sql } from '#app/core/database/sql'
 import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
@@ -38,11 +39,13 @@ export async function requestEmailChange(
   await giveUpEmailChange(trx, user.id)
   // An address that was gained by a change may be a thief's for as long as that can be undone.
   const undoable = isOwnAddress(user) && !(await hasEmailChangeToUndo(trx, user.id))
-  const [change] = await sql<EmailChange>(
-    trx,
-    `insert into email_changes (user_id, old_email, new_email, undoable) values (?, ?, ?, ?)
+  const change = firstOf(
+    await sql<EmailChange>(
+      trx,
+      `insert into email_changes (user_id, old_email, new_email, undoable) values (?, ?, ?, ?)
      returning ${EMAIL_CHANGE_COLUMNS}`,
-    [user.id, user.email, newEmail, undoable]
+      [user.id, user.email, newEmail, undoable]
+    )
   )
   await recordSecurityEvent(trx, user.id, 'email_change_requested', client)
   await queueEmailChangeLink(trx, user, change)

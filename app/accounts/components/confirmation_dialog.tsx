@@ -125,7 +125,7 @@ function ByPassword({ twoFactor, processing, onProcessing, onDone }: ByPasswordP
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
       {failure && (
         <Alert isAnswer tone="danger">
           {failure}

@@ -77,7 +77,7 @@ function SignInDialog({ onDone }: { onDone: (user: number | null) => void }) {
         {social?.show && (
           <SignInElsewhere
             providers={social.providers}
-            onDone={async () => setIsMissing(!(await look()))}
+            onDone={() => void look().then((isThere) => setIsMissing(!isThere))}
           />
         )}
         {isMissing && (

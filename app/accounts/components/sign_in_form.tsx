@@ -75,7 +75,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
       {failure && (
         <Alert isAnswer tone="danger">
           {failure}

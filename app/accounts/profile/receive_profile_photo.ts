@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { acceptPicture, PictureRefused } from '#app/media/intake/accept_picture'
 import { pictureKind } from '#app/media/intake/picture_kind'
 import { uploadsIn } from '#app/media/intake/uploads'
+import { firstOf } from '#app/core/elements'
 import type { StoredFile } from '#app/media/store/put_file'
 import { FormError } from '#app/core/errors/form_error'
 import { MAX_PROFILE_PHOTO_BYTES } from '#config/accounts'
@@ -22,7 +23,7 @@ export async function receiveProfilePhoto({
   const uploads = uploadsIn(request, 'photo')
   if (!uploads) throw refusal(ACCOUNT_ERRORS.photoKind)
   if (uploads.length === 0) return null
-  const [photo] = uploads
+  const photo = firstOf(uploads)
   const kind = await pictureKind(photo.path)
   if (!PROFILE_PHOTO_KINDS.some((each) => each === kind)) throw refusal(ACCOUNT_ERRORS.photoKind)
   if (photo.bytes > MAX_PROFILE_PHOTO_BYTES) {

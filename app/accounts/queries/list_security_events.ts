@@ -29,5 +29,5 @@ export async function listSecurityEvents(
     { userId, before, most: SECURITY_EVENTS_PER_PAGE + 1 }
   )
   const events = rows.slice(0, SECURITY_EVENTS_PER_PAGE)
-  return { events, nextCursor: rows.length > events.length ? events[events.length - 1].id : null }
+  return { events, nextCursor: rows.length > events.length ? events.at(-1)!.id : null }
 }

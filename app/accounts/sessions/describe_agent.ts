@@ -1,4 +1,5 @@
 import Bowser from 'bowser'
+import { firstOf } from '#app/core/elements'
 import { AGENT_TEXTS } from '../messages/en/security_events.js'
 
 /** A browser as its user knows it. */
@@ -16,7 +17,7 @@ export function describeAgent(userAgent: string | null): Agent {
   return {
     is_desktop: type === 'desktop',
     platform: parser.getOSName() || AGENT_TEXTS.unknown,
-    browser: parser.getBrowserName() || userAgent.split(/[/ ]/)[0].slice(0, 40),
+    browser: parser.getBrowserName() || firstOf(userAgent.split(/[/ ]/)).slice(0, 40),
   }
 }
 

@@ -3,6 +3,7 @@ import { DbRememberMeTokensProvider, RememberMeToken } from '@adonisjs/auth/sess
 import encryption from '@adonisjs/core/services/encryption'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { SESSION_DAYS } from '#config/accounts'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
@@ -124,11 +125,13 @@ export class RememberTokens extends DbRememberMeTokensProvider<typeof User> {
     const age = `${SESSION_DAYS} days`
     const fresh = RememberMeToken.createTransientToken(user.id, this.tokenSecretLength, age)
     const expiresAt = replaced?.expires_at ?? fresh.expiresAt
-    const [row] = await sql<{ id: number; family: string; created_at: Date }>(
-      trx,
-      `insert into remember_me_tokens (tokenable_id, hash, created_at, updated_at, expires_at, family)
+    const row = firstOf(
+      await sql<{ id: number; family: string; created_at: Date }>(
+        trx,
+        `insert into remember_me_tokens (tokenable_id, hash, created_at, updated_at, expires_at, family)
        values (?, ?, now(), now(), ?, coalesce(?::uuid, gen_random_uuid())) returning id, family, created_at`,
-      [user.id, fresh.hash, expiresAt.toISOString(), replaced?.family ?? null]
+        [user.id, fresh.hash, expiresAt.toISOString(), replaced?.family ?? null]
+      )
     )
     rememberedSignIns.set(user, { family: row.family, endsAt: expiresAt })
     return new RememberMeToken({

@@ -58,11 +58,12 @@ class DatabaseSessionStore implements SessionStoreContract {
       'select data, last_active_at from sessions where id = ? and expires_at > now()',
       [hashSessionId(sessionId)]
     )
-    if (rows.length === 0) return null
+    const [row] = rows
+    if (!row) return null
     this.#readId = sessionId
-    this.#readData = structuredClone(rows[0].data)
-    this.#lastActiveAt = rows[0].last_active_at
-    return rows[0].data
+    this.#readData = structuredClone(row.data)
+    this.#lastActiveAt = row.last_active_at
+    return row.data
   }
 
   /**

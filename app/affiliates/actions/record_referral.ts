@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { featureOn } from '#config/features'
 import { countDay } from '../ledger/count_day.js'
@@ -35,12 +36,14 @@ export async function recordReferral(
     [affiliate.id]
   )
   if (counted.length === 0) return
-  const [{ day }] = await sql<{ day: string }>(
-    trx,
-    `insert into referrals (user_id, affiliate_id, campaign, source, clicked_at, network)
+  const { day } = firstOf(
+    await sql<{ day: string }>(
+      trx,
+      `insert into referrals (user_id, affiliate_id, campaign, source, clicked_at, network)
      values (?, ?, ?, 'link', ?, decode(?, 'hex'))
      returning to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day`,
-    [userId, affiliate.id, referral.campaign, referral.clickedAt, networkHash(ipAddress)]
+      [userId, affiliate.id, referral.campaign, referral.clickedAt, networkHash(ipAddress)]
+    )
   )
   await countDay(trx, {
     affiliateId: affiliate.id,

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { HOLD_DAYS } from '#config/affiliates'
 import { featureOn } from '#config/features'
@@ -73,7 +74,7 @@ async function findSettled(
   paymentId: number,
   affiliateId: number
 ): Promise<Settled> {
-  const [payment] = await sql<Settled>(
+  const rows = await sql<Settled>(
     trx,
     `select p.amount, p.tax, p.refunded, p.dispute, p.paid_at,
        coalesce((select sum(e.change) from affiliate_entries e
@@ -82,5 +83,5 @@ async function findSettled(
      from payments p join affiliates a on a.id = ? where p.id = ?`,
     [affiliateId, paymentId]
   )
-  return payment
+  return firstOf(rows)
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { firstOf } from '~/core/elements'
 import { formatNumber } from '~/i18n/format'
 import { Card } from '~/ui/layouts/card'
 import { AFFILIATE_TEXTS } from '../messages/en/programme'
@@ -84,7 +85,7 @@ export function LineChart({ title, series }: LineChartProps) {
             ))}
           </div>
           <div className="col-start-2 flex justify-between">
-            <span>{shortDay(points[0].date)}</span>
+            <span>{shortDay(firstOf(points).date)}</span>
             <span>{shortDay(points.at(-1)!.date)}</span>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { Job, PgBoss } from 'pg-boss'
+import { firstOf } from '#app/core/elements'
 import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE, type PayoutsJob } from '#app/core/queue/boss'
 import { featureOn } from '#config/features'
 import { payouts } from '#config/payouts'
@@ -21,7 +22,8 @@ export async function startPayouts(queue: PgBoss): Promise<() => Promise<void>> 
   const worker: string = await queue.work<PayoutsJob | null>(
     PAYOUTS_QUEUE,
     { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 },
-    ([job]: Job<PayoutsJob | null>[]) => run(job.data).finally(() => queue.notifyWorker(worker))
+    (jobs: Job<PayoutsJob | null>[]) =>
+      run(firstOf(jobs).data).finally(() => queue.notifyWorker(worker))
   )
   await queue.schedule(PAYOUTS_QUEUE, '* * * * *')
   if (makesNew) {

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { countDay } from './count_day.js'
 
@@ -18,12 +19,14 @@ export async function countConversion(
   trx: TransactionClientContract,
   { user_id: userId, affiliate_id: affiliateId, campaign, converted_at: before }: ReferredUser
 ): Promise<void> {
-  const [{ first }] = await sql<{ first: Date | null }>(
-    trx,
-    `select min(p.paid_at) as first from payments p
+  const { first } = firstOf(
+    await sql<{ first: Date | null }>(
+      trx,
+      `select min(p.paid_at) as first from payments p
      where p.user_id = ? and 0 < (
        select sum(e.change) from affiliate_entries e where e.payment_id = p.id and e.affiliate_id = ?)`,
-    [userId, affiliateId]
+      [userId, affiliateId]
+    )
   )
   if (first?.getTime() === before?.getTime()) return
   await sql(trx, 'update referrals set converted_at = ? where user_id = ?', [first, userId])

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 
 /*
@@ -34,10 +35,12 @@ export async function writeAffiliateEntry(
   { affiliateId, reason, change, paymentId, payoutId, availableAt }: AffiliateEntryInput
 ): Promise<void> {
   const earned = reason === 'commission' || reason === 'reversal' ? change : 0
-  const [{ balance }] = await sql<{ balance: number }>(
-    trx,
-    `update affiliates set balance = balance + ?, earnings = earnings + ? where id = ? returning balance`,
-    [change, earned, affiliateId]
+  const { balance } = firstOf(
+    await sql<{ balance: number }>(
+      trx,
+      `update affiliates set balance = balance + ?, earnings = earnings + ? where id = ? returning balance`,
+      [change, earned, affiliateId]
+    )
   )
   await sql(
     trx,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { onConnection, PAYOUTS_QUEUE, type PayoutsJob } from '#app/core/queue/boss'
 import { sql } from '#app/core/database/sql'
 import { payouts } from '#config/payouts'
@@ -23,11 +24,13 @@ export async function openBatch(
   if (payable.length === 0) return []
   const batchId = await addBatch(trx)
   for (const { affiliateId, paypalEmail, amount } of payable) {
-    const [{ id }] = await sql<{ id: number }>(
-      trx,
-      `insert into payouts (affiliate_id, amount, paypal_email, batch_id) values (?, ?, ?, ?)
+    const { id } = firstOf(
+      await sql<{ id: number }>(
+        trx,
+        `insert into payouts (affiliate_id, amount, paypal_email, batch_id) values (?, ?, ?, ?)
        returning id`,
-      [affiliateId, amount, paypalEmail, batchId]
+        [affiliateId, amount, paypalEmail, batchId]
+      )
     )
     await writeAffiliateEntry(trx, {
       affiliateId,
@@ -42,10 +45,12 @@ export async function openBatch(
 
 /** A batch to be sent at once if the transaction is committed. The name is new, so that nobody has sent it before. */
 export async function addBatch(trx: TransactionClientContract): Promise<number> {
-  const [{ id }] = await sql<{ id: number }>(
-    trx,
-    'insert into payout_batches (sender_batch_id, provider) values (?, ?) returning id',
-    [`vitrine-${randomUUID()}`, payouts]
+  const { id } = firstOf(
+    await sql<{ id: number }>(
+      trx,
+      'insert into payout_batches (sender_batch_id, provider) values (?, ?) returning id',
+      [`vitrine-${randomUUID()}`, payouts]
+    )
   )
   const queue = await app.container.make('queue')
   await queue.send(PAYOUTS_QUEUE, { batchId: id } satisfies PayoutsJob, { db: onConnection(trx) })

@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import { UUID } from '#app/core/database/uuid'
@@ -97,10 +98,12 @@ async function takeItem(reference: string, item: WireItem): Promise<void> {
       transactionId: item.transaction_id ?? null,
     })
     if (!isThere || !item.payout_batch_id) return
-    const [{ batchId }] = await sql<{ batchId: number | null }>(
-      trx,
-      'select batch_id as "batchId" from payouts where reference = ?::uuid',
-      [reference]
+    const { batchId } = firstOf(
+      await sql<{ batchId: number | null }>(
+        trx,
+        'select batch_id as "batchId" from payouts where reference = ?::uuid',
+        [reference]
+      )
     )
     if (batchId !== null) await recordSent(trx, batchId, item.payout_batch_id)
   })

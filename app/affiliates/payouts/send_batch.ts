@@ -57,7 +57,7 @@ async function takeRefusal(batch: Batch, error: PaypalError, client: PaypalClien
   if (known) return recordSent(db.connection(), id, known)
   // The same data was refused at every earlier try as well, so that none of it is at PayPal.
   if (error.failure === 'invalid') return splitBatch(id)
-  const usual = SEND_AGAIN_AFTER[Math.min(tries, SEND_AGAIN_AFTER.length - 1)]
+  const usual = SEND_AGAIN_AFTER[Math.min(tries, SEND_AGAIN_AFTER.length - 1)]!
   await putOff(id, Math.max(usual, error.retryAfterSeconds ?? 0), error.message)
   const level = error.failure === 'unanswered' || error.failure === 'busy' ? 'warn' : 'error'
   logger[level]({ err: error, batchId: id, senderBatchId }, 'a batch of payouts was not taken')

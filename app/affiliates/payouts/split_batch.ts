@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { FAILURE_TEXTS } from '../messages/en/payout_failures.js'
 import { addBatch } from './open_batch.js'
@@ -16,7 +17,7 @@ export async function splitBatch(id: number): Promise<void> {
       [id]
     )
     if (payouts.length === 1) {
-      const [{ reference }] = payouts
+      const { reference } = firstOf(payouts)
       const news = {
         reference,
         word: 'DENIED',

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { PAYOUTS_PER_PAGE } from '#config/payouts'
 import type { PayoutStatus } from '../payouts/payout_outcome.js'
@@ -25,10 +26,12 @@ export interface PayoutsPage {
  * @param page from 1
  */
 export async function listPayouts(affiliateId: number, page: number): Promise<PayoutsPage> {
-  const [{ total }] = await sql<{ total: number }>(
-    db.connection(),
-    'select count(*)::int as total from payouts where affiliate_id = ?',
-    [affiliateId]
+  const { total } = firstOf(
+    await sql<{ total: number }>(
+      db.connection(),
+      'select count(*)::int as total from payouts where affiliate_id = ?',
+      [affiliateId]
+    )
   )
   const rows = await sql<PayoutRow>(
     db.connection(),

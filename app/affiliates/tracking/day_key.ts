@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { LRUCache } from 'lru-cache'
 import { sql } from '#app/core/database/sql'
 
@@ -18,9 +19,9 @@ export async function dayKey(trx: TransactionClientContract, day: string): Promi
     `insert into referral_keys (day, key) values (?, decode(?, 'hex')) on conflict do nothing`,
     [day, randomBytes(32).toString('hex')]
   )
-  const [row] = await sql<{ key: Buffer }>(trx, 'select key from referral_keys where day = ?', [
-    day,
-  ])
+  const row = firstOf(
+    await sql<{ key: Buffer }>(trx, 'select key from referral_keys where day = ?', [day])
+  )
   const key = createSecretKey(row.key)
   keys.set(day, key)
   return key

@@ -1,3 +1,4 @@
+import { firstOnes } from '#app/core/elements'
 import type { Affiliate } from '../queries/find_affiliate.js'
 import type { AffiliateDay } from '../queries/list_days.js'
 import { couponLink, referralLink } from '../referral_link.js'
@@ -96,9 +97,12 @@ function paidDays(days: readonly AffiliateDay[]): PaidDay[] {
 
 /** Campaigns alone: what came without is no row of its own when there are none. */
 function campaignsOf(days: readonly AffiliateDay[]): CampaignData[] {
-  const [clicks, registrations, paid, earnings] = (
-    ['clicks', 'registrations', 'paid_conversions', 'earnings'] as const
-  ).map((counter) => sumBy(days, 'campaign', counter))
+  const [clicks, registrations, paid, earnings] = firstOnes(
+    (['clicks', 'registrations', 'paid_conversions', 'earnings'] as const).map((counter) =>
+      sumBy(days, 'campaign', counter)
+    ),
+    4
+  )
   if ([...clicks.keys()].every((name) => name === '')) return []
   return [...clicks.keys()]
     .map((name) => ({

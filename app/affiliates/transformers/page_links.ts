@@ -25,7 +25,7 @@ export function pageLinks(path: string, page: number, pages: number): PageLink[]
     (number) => number === 1 || number === pages || Math.abs(number - page) <= NEIGHBOURS
   )
   const links = numbers.flatMap((number, at) => {
-    const isGap = at > 0 && number - numbers[at - 1] > 1
+    const isGap = at > 0 && number - numbers[at - 1]! > 1
     const gap: PageLink = { url: null, label: '...', active: false }
     return isGap ? [gap, to(number)] : [to(number)]
   })

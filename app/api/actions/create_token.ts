@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { firstOf } from '#app/core/elements'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { sql } from '#app/core/database/sql'
 import { hashToken, newPlainToken } from '../tokens/plain_token.js'
@@ -20,12 +21,14 @@ export function createToken(
 ): Promise<{ plain: string; token: Token }> {
   const plain = newPlainToken()
   return db.transaction(async (trx) => {
-    const [row] = await sql<TokenRow>(
-      trx,
-      `insert into access_tokens (user_id, name, hash, abilities, expires_at)
+    const row = firstOf(
+      await sql<TokenRow>(
+        trx,
+        `insert into access_tokens (user_id, name, hash, abilities, expires_at)
        values (?, ?, ?, ?, now() + make_interval(days => ?))
        returning ${TOKEN_COLUMNS}`,
-      [userId, name, hashToken(plain), JSON.stringify(abilities), expiresInDays ?? null]
+        [userId, name, hashToken(plain), JSON.stringify(abilities), expiresInDays ?? null]
+      )
     )
     await tellSecurityEvent(trx, userId, 'token_created', client, { name })
     return { plain, token: toToken(row) }

@@ -37,7 +37,7 @@ export function GenerateTokenDialog({ onClose, onGenerate }: GenerateTokenDialog
 
   return (
     <Dialog open onClose={onClose} title={TEXTS.generateTitle} width="md" closeable={!processing}>
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
         <Field label={API_TEXTS.name} hint={TEXTS.generateHint} error={error ?? undefined} required>
           <Input
             name="name"

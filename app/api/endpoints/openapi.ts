@@ -187,7 +187,7 @@ function parametersOf({ answer, isKeyed, isWork, path, query }: Endpoint): Json[
     name,
     in: 'path',
     required: true,
-    schema: idSchema(name),
+    schema: idSchema(name!),
   }))
   const fields = query ? Object.entries(schemaOf(query).properties as Json) : []
   const inQuery = fields.map(([name, schema]) => ({ name, in: 'query', schema }))

@@ -7,6 +7,7 @@ import { eventsOf } from '~/api/components/reference/events_of'
 import { groupsOf } from '~/api/components/reference/endpoints_of'
 import type { ApiDocument } from '~/api/components/reference/open_api'
 import { useReference } from '~/api/components/reference/use_reference'
+import { firstOf } from '~/core/elements'
 import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
 import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
@@ -76,7 +77,7 @@ function Reference({ document }: { document: ApiDocument }) {
         <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <CopyField
             label={REFERENCE_TEXTS.base}
-            value={new URL('/api/v1', document.servers[0].url).href}
+            value={new URL('/api/v1', firstOf(document.servers).url).href}
           />
           <Field label={REFERENCE_TEXTS.token} hint={REFERENCE_TEXTS.tokenHint}>
             <Input

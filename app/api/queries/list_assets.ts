@@ -62,6 +62,6 @@ export async function listAssets(input: ListAssetsInput): Promise<AssetPage> {
   const assets = rows.slice(0, input.limit)
   return {
     assets,
-    nextCursor: rows.length > input.limit ? assets[assets.length - 1].id : null,
+    nextCursor: rows.length > input.limit ? assets.at(-1)!.id : null,
   }
 }

@@ -30,7 +30,7 @@ interface SentToken {
 /** The token in what a client sent, which may start with its number and a bar; null when it cannot be one. */
 export function readToken(sent: string): SentToken | null {
   const [, id, plain, secret, sum] = FORM.exec(sent) ?? []
-  return plain && checksum(secret) === sum ? { id: id ? Number(id) : null, plain } : null
+  return plain && secret && checksum(secret) === sum ? { id: id ? Number(id) : null, plain } : null
 }
 
 function checksum(secret: string): string {

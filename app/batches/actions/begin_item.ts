@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Product from '#app/products/models/product'
 import type { Failure } from '#app/engines/failures/failures'
+import { elementOf, firstOf } from '#app/core/elements'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import { requestPictures } from '#app/pictures/actions/request_pictures'
@@ -31,7 +32,7 @@ export async function beginItem(item: WaitingItem): Promise<boolean> {
     await noteProblem(item, GONE)
     return true
   }
-  const { scene, shape } = shotsOf(item.content)[item.shot]
+  const { scene, shape } = elementOf(shotsOf(item.content), item.shot)
   try {
     await requestPictures({
       userId: item.userId,
@@ -58,11 +59,13 @@ async function take(trx: TransactionClientContract, item: WaitingItem): Promise<
     [item.batchId]
   )
   if (batch?.state !== 'running') throw new NotTaken(false)
-  const [{ begun }] = await sql<{ begun: number }>(
-    trx,
-    `select count(*) as begun from generations
+  const { begun } = firstOf(
+    await sql<{ begun: number }>(
+      trx,
+      `select count(*) as begun from generations
      where user_id = ? and state in ('queued', 'running') and in_batch`,
-    [item.userId]
+      [item.userId]
+    )
   )
   if (begun >= IN_FLIGHT) throw new NotTaken(true)
   const taken = await sql(

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { BATCHES_QUEUE, onConnection } from '#app/core/queue/boss'
 import { FormError } from '#app/core/errors/form_error'
 import { lockRows } from '#app/core/database/row_locks'
@@ -68,10 +69,11 @@ async function findByKey(
   userId: number,
   key: string
 ): Promise<number> {
-  const [{ id }] = await sql<{ id: number }>(
-    trx,
-    'select id from batches where user_id = ? and key = ?',
-    [userId, key]
+  const { id } = firstOf(
+    await sql<{ id: number }>(trx, 'select id from batches where user_id = ? and key = ?', [
+      userId,
+      key,
+    ])
   )
   return id
 }

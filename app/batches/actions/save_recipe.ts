@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { FormError } from '#app/core/errors/form_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { cutText } from '#app/core/text/cut_text'
@@ -64,10 +65,12 @@ function insertRecipe(
       throw new FormError({ name: RECIPE_ERRORS.tooMany(MAX_RECIPES) })
     }
     const taken = new Set(recipes.map((recipe) => recipe.name))
-    const [{ id }] = await sql<{ id: number }>(
-      trx,
-      `insert into recipes (user_id, name, content) values (?, ?, ?::jsonb) returning id`,
-      [userId, naming(name, taken), JSON.stringify(content)]
+    const { id } = firstOf(
+      await sql<{ id: number }>(
+        trx,
+        `insert into recipes (user_id, name, content) values (?, ?, ?::jsonb) returning id`,
+        [userId, naming(name, taken), JSON.stringify(content)]
+      )
     )
     return id
   })

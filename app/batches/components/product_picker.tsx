@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { elementOf } from '~/core/elements'
 import { Button } from '~/ui/buttons/button'
 import { Checkbox } from '~/ui/forms/checkbox'
 import { Field } from '~/ui/forms/field'
@@ -113,7 +114,7 @@ function ProductRows({ products, chosen, isFull, onToggle }: ProductRowsProps) {
     >
       <div className="relative" style={{ height }}>
         {inSight.map(({ index, start }) => {
-          const { id, name, photo } = products[index]
+          const { id, name, photo } = elementOf(products, index)
           return (
             <div
               key={id}

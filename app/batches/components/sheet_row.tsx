@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { memo } from 'react'
+import { elementOf } from '~/core/elements'
 import { route } from '~/ui/client/routes'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { BATCH_TEXTS } from '../messages/en/screens'
@@ -50,7 +51,7 @@ export const SheetRow = memo(function SheetRow({ row, shots, heard, onOpen }: Sh
           <SheetCell
             item={item}
             product={row.product_name}
-            scene={shots[item.shot].scene}
+            scene={elementOf(shots, item.shot).scene}
             progress={(item.generation_id && heard.get(item.generation_id)) || item.progress}
             onOpen={() => onOpen(row, item)}
           />

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { firstOf } from '#app/core/elements'
 import { cursorIn } from '#app/core/database/cursor'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { readText } from '#app/core/validation/text_fields'
@@ -64,7 +65,7 @@ export default class BatchesController {
     const id = await createBatch({
       userId: auth.getUserOrFail().id,
       key,
-      name: name || content.scenes[0].name,
+      name: name || firstOf(content.scenes).name,
       productIds,
       content,
     })

@@ -1,4 +1,5 @@
 import type { Job, PgBoss } from 'pg-boss'
+import { firstOf } from '#app/core/elements'
 import { BATCHES_QUEUE, type BatchesJob } from '#app/core/queue/boss'
 import { advanceBatches } from '../actions/advance_batches.js'
 import { sweepBatches } from './sweep_batches.js'
@@ -12,7 +13,8 @@ export async function startBatches(queue: PgBoss): Promise<() => Promise<void>> 
   const worker: string = await queue.work<BatchesJob>(
     BATCHES_QUEUE,
     { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
-    ([job]: Job<BatchesJob>[]) => advance(job.data).finally(() => queue.notifyWorker(worker))
+    (jobs: Job<BatchesJob>[]) =>
+      advance(firstOf(jobs).data).finally(() => queue.notifyWorker(worker))
   )
   await queue.schedule(BATCHES_QUEUE, '* * * * *')
   return () => queue.offWork(BATCHES_QUEUE, { wait: true })

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { useCallback, useState } from 'react'
+import { elementOf } from '~/core/elements'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
@@ -79,7 +80,7 @@ export default function BatchPage(props: BatchPageProps) {
             batchId={batch.id}
             row={opened.row}
             item={opened.item}
-            shot={batch.shots[opened.item.shot]}
+            shot={elementOf(batch.shots, opened.item.shot)}
             onClose={() => setOpened(null)}
           />
         </PartBoundary>

@@ -60,6 +60,6 @@ export async function listBatches(userId: number, before: number | null): Promis
   const batches = rows.slice(0, BATCHES_PER_PAGE)
   return {
     batches,
-    nextCursor: rows.length > BATCHES_PER_PAGE ? batches[batches.length - 1].id : null,
+    nextCursor: rows.length > BATCHES_PER_PAGE ? batches.at(-1)!.id : null,
   }
 }

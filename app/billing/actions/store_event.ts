@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
+import { firstOf } from '#app/core/elements'
 import { onConnection, PAYMENT_EVENTS_QUEUE, type PaymentJob } from '#app/core/queue/boss'
 import { paymentProvider } from '#config/billing'
 import { sql } from '#app/core/database/sql'
@@ -39,7 +40,7 @@ async function storeWaiting(): Promise<void> {
     try {
       await settle(together)
     } catch (error) {
-      if (together.length === 1) together[0].reject(error)
+      if (together.length === 1) firstOf(together).reject(error)
       // One that cannot be stored must not take the others with it.
       else for (const one of together) await settle([one]).catch(one.reject)
     }

@@ -15,7 +15,7 @@ export function PayAgain({ purchase }: { purchase: Purchase }) {
         pays
         loading={isProcessing}
         loadingLabel={TEXTS.redirecting}
-        onClick={() => start(purchase)}
+        onClick={() => void start(purchase)}
       >
         {TEXTS.again}
       </Button>

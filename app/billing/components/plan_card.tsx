@@ -140,7 +140,7 @@ function Portal() {
         variant="secondary"
         icon={CreditCard}
         loading={isProcessing}
-        onClick={open}
+        onClick={() => void open()}
         className="max-w-full"
       >
         {TEXTS.manage}

@@ -83,7 +83,7 @@ function SubscribeButton({ coupon }: { coupon?: string }) {
         className="w-full"
         loading={isProcessing}
         loadingLabel={TEXTS.redirecting}
-        onClick={() => start({ kind: 'subscription', coupon })}
+        onClick={() => void start({ kind: 'subscription', coupon })}
       >
         {TEXTS.action}
       </Button>

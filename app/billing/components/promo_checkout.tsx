@@ -19,7 +19,7 @@ export default function PromoCheckout({ label, coupon, className }: PromoCheckou
       type="button"
       disabled={isProcessing}
       aria-busy={isProcessing || undefined}
-      onClick={() => start({ kind: 'subscription', coupon })}
+      onClick={() => void start({ kind: 'subscription', coupon })}
       className={className}
     >
       {label}

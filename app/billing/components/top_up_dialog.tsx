@@ -31,7 +31,7 @@ export default function TopUpDialog({ open, onClose }: TopUpDialogProps) {
           </Button>
           <Button
             pays
-            onClick={() => start({ kind: 'pack' })}
+            onClick={() => void start({ kind: 'pack' })}
             loading={isProcessing}
             loadingLabel={TEXTS.processing}
           >

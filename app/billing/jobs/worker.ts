@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import type { Job, PgBoss } from 'pg-boss'
 import {
   CREDIT_NOTICES_QUEUE,
@@ -34,14 +35,14 @@ export async function startBilling(queue: PgBoss): Promise<() => Promise<void>> 
     const worker: string = await queue.work<PaymentJob>(
       PAYMENT_EVENTS_QUEUE,
       { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
-      ([job]: Job<PaymentJob>[]) =>
-        runPaymentJob(job.data).finally(() => queue.notifyWorker(worker))
+      (jobs: Job<PaymentJob>[]) =>
+        runPaymentJob(firstOf(jobs).data).finally(() => queue.notifyWorker(worker))
     )
   }
   await queue.work<PaymentJob>(
     FAILED_PAYMENT_EVENTS_QUEUE,
     { pollingIntervalSeconds: 30 },
-    ([job]: Job<PaymentJob>[]) => abandonPaymentJob(job.data)
+    (jobs: Job<PaymentJob>[]) => abandonPaymentJob(firstOf(jobs).data)
   )
   await queue.schedule(RECONCILIATION_QUEUE, '23 3 * * *')
   await queue.work(RECONCILIATION_QUEUE, { pollingIntervalSeconds: 60 }, () => reconcile())

@@ -14,11 +14,12 @@ export async function findPrice(lookupKey: string): Promise<string> {
   const kept = known.get(lookupKey)
   if (kept) return kept
   const { data } = await stripe().prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
-  if (data.length === 0) {
+  const [price] = data
+  if (!price) {
     throw new Error(`The payment provider has no price '${lookupKey}': run billing:setup`)
   }
-  known.set(lookupKey, data[0].id)
-  return data[0].id
+  known.set(lookupKey, price.id)
+  return price.id
 }
 
 /** Has a price asked for anew. */

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 
 /** Each time that one loses, another has written; so many are never at one object together. */
@@ -32,10 +33,12 @@ export async function syncObject<State, Result>(
 }
 
 async function turnOf(id: string): Promise<number> {
-  const [{ turn }] = await sql<{ turn: number }>(
-    db.connection(),
-    `select turn from provider_turns where slot = ${SLOT}`,
-    [id]
+  const { turn } = firstOf(
+    await sql<{ turn: number }>(
+      db.connection(),
+      `select turn from provider_turns where slot = ${SLOT}`,
+      [id]
+    )
   )
   return turn
 }

@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import type { Job, JobWithMetadata, PgBoss } from 'pg-boss'
 import {
   ABANDONED_DATA_EXPORTS_QUEUE,
@@ -15,7 +16,8 @@ export async function startDataExports(queue: PgBoss): Promise<() => Promise<voi
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
 
-  const run = ([job]: JobWithMetadata<DataExportJob>[]): Promise<void> => {
+  const run = (jobs: JobWithMetadata<DataExportJob>[]): Promise<void> => {
+    const job = firstOf(jobs)
     const attempt = exportData({
       exportId: job.data.exportId,
       mayRetry: job.retryCount < job.retryLimit,
@@ -33,7 +35,7 @@ export async function startDataExports(queue: PgBoss): Promise<() => Promise<voi
   await queue.work<DataExportJob>(
     ABANDONED_DATA_EXPORTS_QUEUE,
     { pollingIntervalSeconds: 5 },
-    async ([job]: Job<DataExportJob>[]) => failDataExport(job.data.exportId)
+    async (jobs: Job<DataExportJob>[]) => failDataExport(firstOf(jobs).data.exportId)
   )
   return async () => {
     await Promise.all([

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 
 /** What goes with an account when it is deleted. */
@@ -11,7 +12,7 @@ export type Possessions = {
 }
 
 export async function countPossessions(userId: number): Promise<Possessions> {
-  const [row] = await sql<Possessions>(
+  const rows = await sql<Possessions>(
     db.connection(),
     `select (select count(*) from products where user_id = :userId) as products,
        (select count(*) from media
@@ -21,5 +22,5 @@ export async function countPossessions(userId: number): Promise<Possessions> {
        coalesce((select balance from affiliates where user_id = :userId), 0) as unpaid`,
     { userId }
   )
-  return row
+  return firstOf(rows)
 }

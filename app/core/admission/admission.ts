@@ -64,7 +64,8 @@ export class Admission {
     response.once('close', () => {
       this.#move(ticket, 'gone')
       ofSocket.splice(ofSocket.indexOf(ticket), 1)
-      if (ofSocket.length > 0) this.#admit(ofSocket[0])
+      const [next] = ofSocket
+      if (next) this.#admit(next)
     })
     this.#sweeps ??= setInterval(() => this.#sweep(), SWEEP_MS).unref()
     // A body that came together with its head is there by then. One after the other, as they are answered.

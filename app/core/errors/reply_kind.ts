@@ -13,7 +13,7 @@ export function replyKind(request: HttpRequest): ReplyKind {
   if (isPublicApi(request)) return 'json'
   if (request.header('x-inertia')) return 'inertia'
   const accept = request.header('accept')
-  const first = accept?.split(',')[0].trim()
+  const first = accept?.split(',')[0]?.trim()
   if (first?.includes('json') || first === 'text/event-stream') return 'json'
   const takesAnything = !accept || first === '*/*'
   if (takesAnything && request.header('x-requested-with') === 'XMLHttpRequest') return 'json'

@@ -36,7 +36,7 @@ function countValues(json: Buffer): number {
   let values = 1
   let isText = false
   for (let at = 0; at < json.length; at++) {
-    const byte = json[at]
+    const byte = json[at]!
     if (byte === QUOTE) isText = !isText
     else if (isText && byte === BACKSLASH) at++
     else if (!isText && MARKS.has(byte)) values++

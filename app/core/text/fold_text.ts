@@ -21,12 +21,12 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[ıøłđςßæœ]/g, (letter) => LETTERS[letter])
+    .replace(/[ıøłđςßæœ]/g, (letter) => LETTERS[letter]!)
     .normalize('NFKC')
 }
 
 /** The same, and where there are umlauts also with `ae`, `oe` and `ue`: what is looked for by either is found. */
 export function foldings(text: string): string[] {
-  const spelt = text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter])
+  const spelt = text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter]!)
   return [...new Set([foldText(text), foldText(spelt)])]
 }

@@ -5,7 +5,7 @@ export function shuffled<T>(items: readonly T[]): T[] {
   const copy = [...items]
   for (let last = copy.length - 1; last > 0; last--) {
     const chosen = randomInt(last + 1)
-    ;[copy[last], copy[chosen]] = [copy[chosen], copy[last]]
+    ;[copy[last], copy[chosen]] = [copy[chosen]!, copy[last]!]
   }
   return copy
 }

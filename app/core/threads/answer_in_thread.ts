@@ -11,11 +11,12 @@ export function answerInThread<Question, Answer>(
   if (!parentPort) throw new Error('This file runs in a worker thread only')
   const port = parentPort
   const send = (message: FromSerialThread<Answer>) => port.postMessage(message)
-  port.on('message', async (question: Question) => {
+  const reply = async (question: Question) => {
     try {
       send({ output: await answer(question) })
     } catch (error) {
       send({ error: String(error), isBroken: error instanceof WebAssembly.RuntimeError })
     }
-  })
+  }
+  port.on('message', (question: Question) => void reply(question))
 }

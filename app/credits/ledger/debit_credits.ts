@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import type { CreditKind } from '#config/credits'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
@@ -22,10 +23,13 @@ export async function debitCredits(
   trx: TransactionClientContract,
   { userId, kind, amount, generationId }: DebitCreditsInput
 ): Promise<void> {
-  const [{ available }] = await sql<{ available: number }>(
-    trx,
-    'select debit_credits(?, ?, ?, ?) as available',
-    [userId, kind, amount, generationId]
+  const { available } = firstOf(
+    await sql<{ available: number }>(trx, 'select debit_credits(?, ?, ?, ?) as available', [
+      userId,
+      kind,
+      amount,
+      generationId,
+    ])
   )
   if (available < amount) throw notEnoughCredits(kind, amount, available)
   tellCredits(trx, userId)

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import type { CreditKind } from '#config/credits'
 import { lockLedger, writeEntry } from './ledger.js'
 import { sql } from '#app/core/database/sql'
@@ -38,7 +39,7 @@ export async function grantCredits(
     userId,
     kind,
     reason: 'grant',
-    allocations: [{ grantId: rows[0].id, change: amount }],
+    allocations: [{ grantId: firstOf(rows).id, change: amount }],
     applied: true,
   })
   return true

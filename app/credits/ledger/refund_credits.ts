@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { type CreditKind, REFUND_GRACE_DAYS } from '#config/credits'
 import { type Allocation, lockLedger, writeEntry } from './ledger.js'
 import { sql } from '#app/core/database/sql'
@@ -100,5 +101,5 @@ async function replaceLapsedGrant(
       REFUND_GRACE_DAYS,
     ]
   )
-  return rows[0].id
+  return firstOf(rows).id
 }

@@ -26,7 +26,7 @@ let flushesAtEnd = false
 export function tellCredits(trx: TransactionClientContract, userId: number): void {
   trx.after('commit', () => {
     waiting.add(userId)
-    timer ??= setTimeout(tellWaiting, TOGETHER_MS)
+    timer ??= setTimeout(() => void tellWaiting(), TOGETHER_MS)
     if (flushesAtEnd) return
     flushesAtEnd = true
     app.terminating(tellWaiting)

@@ -72,5 +72,5 @@ export async function listEntries({ limit, ...input }: EntriesInput): Promise<En
     { ...input, limit: limit + 1 }
   )
   const entries = rows.slice(0, limit)
-  return { entries, nextCursor: rows.length > limit ? entries[limit - 1].id : null }
+  return { entries, nextCursor: rows.length > limit ? entries.at(-1)!.id : null }
 }

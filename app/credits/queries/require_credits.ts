@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/core/database/sql'
 import { notEnoughCredits } from '../ledger/debit_credits.js'
@@ -11,11 +12,13 @@ export async function requireCredits(
   userId: number,
   { kind, amount }: { kind: CreditKind; amount: number }
 ): Promise<void> {
-  const [{ available }] = await sql<{ available: number }>(
-    db.connection(),
-    `select coalesce(sum(remaining), 0)::int as available from credit_grants
+  const { available } = firstOf(
+    await sql<{ available: number }>(
+      db.connection(),
+      `select coalesce(sum(remaining), 0)::int as available from credit_grants
      where user_id = ? and kind = ? and remaining > 0 and (expires_at is null or expires_at > now())`,
-    [userId, kind]
+      [userId, kind]
+    )
   )
   if (available < amount) throw notEnoughCredits(kind, amount, available)
 }

@@ -22,7 +22,7 @@ export default function RunningWork() {
       <Card flush className="mt-3 p-2">
         <ul>
           {shown.map((work) => (
-            <OpenWork key={work.id} work={work} onCancelled={reload} />
+            <OpenWork key={work.id} work={work} onCancelled={() => void reload()} />
           ))}
         </ul>
         {hidden > 0 && (

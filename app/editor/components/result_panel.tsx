@@ -1,6 +1,7 @@
 import { Columns2, Download, ImageIcon, Redo2, ScanSearch, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { ContentCredentials } from '~/provenance/components/content_credentials'
+import { firstOf } from '~/core/elements'
 import { BeforeAfter } from '~/ui/pictures/before_after'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
@@ -78,7 +79,7 @@ export function ResultPanel({
         <>
           {compares ? (
             <BeforeAfter
-              before={compared(steps[0].picture, EDITOR_TEXTS.source.alt)}
+              before={compared(firstOf(steps).picture, EDITOR_TEXTS.source.alt)}
               after={compared(shown.picture, alt)}
               width={shown.picture.width}
               height={shown.picture.height}

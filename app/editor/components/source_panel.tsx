@@ -53,7 +53,7 @@ export function SourcePanel({ source, problem, isBusy, onSource, onReset }: Sour
           buttonLabel={TEXTS.button}
           multiple={false}
           disabled={isUploading}
-          onFiles={([file]) => choose(file)}
+          onFiles={([file]) => file && choose(file)}
           onRejected={refuse}
         />
       )}

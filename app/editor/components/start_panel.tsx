@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import type { EditorSampleData } from '~/editor/transformers/editor_data'
+import { elementOf } from '~/core/elements'
 import { usePrice, useSpendable } from '~/ui/client/credits'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/buttons/button'
@@ -40,7 +41,7 @@ export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPane
                 className="h-40 rounded-control"
               />
               <div>
-                <p className="font-medium">{suggestions[index].label}</p>
+                <p className="font-medium">{elementOf(suggestions, index).label}</p>
                 <p className="text-fine text-muted">{sample.product_name}</p>
               </div>
               {sample.is_text_graphics && (
@@ -54,8 +55,11 @@ export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPane
                 variant="secondary"
                 icon={ImagePlus}
                 disabled={isBusy || left < 1}
-                aria-label={TEXTS.actionFor(sample.product_name, suggestions[index].label)}
-                onClick={() => onSample(sample, suggestions[index].instruction)}
+                aria-label={TEXTS.actionFor(
+                  sample.product_name,
+                  elementOf(suggestions, index).label
+                )}
+                onClick={() => onSample(sample, elementOf(suggestions, index).instruction)}
                 className="mt-auto"
               >
                 {TEXTS.action}

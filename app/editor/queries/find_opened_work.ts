@@ -57,7 +57,7 @@ export async function findOpenedWork(generation: Generation): Promise<OpenedWork
   return {
     id,
     kind: kind === 'edit' ? 'edit' : 'upscale',
-    source: await findSource(chain.length > 0 ? chain[0].sourceMediaId : mediaId),
+    source: await findSource(chain[0] ? chain[0].sourceMediaId : mediaId),
     images,
     prompt: state === 'succeeded' || kind !== 'edit' ? '' : prompt,
     isOpen: !hasEnded(state),

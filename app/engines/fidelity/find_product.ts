@@ -55,14 +55,14 @@ function samplesOf(lightness: Plane, alpha: Plane, most: number): Sample[] | nul
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x
       const cross = [i, i - 1, i + 1, i - width, i + width]
-      if (cross.every((at) => alpha.data[at] > OPAQUE)) inner.push(i)
+      if (cross.every((at) => alpha.data[at]! > OPAQUE)) inner.push(i)
     }
   }
   const stride = Math.max(1, Math.ceil(inner.length / most))
   const samples: Sample[] = []
   for (let k = 0; k < inner.length; k += stride) {
-    const i = inner[k]
-    const [across, down] = [data[i + 1] - data[i - 1], data[i + width] - data[i - width]]
+    const i = inner[k]!
+    const [across, down] = [data[i + 1]! - data[i - 1]!, data[i + width]! - data[i - width]!]
     samples.push({ x: i % width, y: Math.floor(i / width), across, down })
   }
   if (samples.length < 30) return null
@@ -86,8 +86,8 @@ function correlate(picture: Plane, samples: Sample[], left: number, top: number)
   let [product, sumAcross, sumDown, power] = [0, 0, 0, 0]
   for (const { x, y, across, down } of samples) {
     const i = (top + y) * width + left + x
-    const a = data[i + 1] - data[i - 1]
-    const d = data[i + width] - data[i - width]
+    const a = data[i + 1]! - data[i - 1]!
+    const d = data[i + width]! - data[i - width]!
     product += across * a + down * d
     sumAcross += a
     sumDown += d

@@ -140,7 +140,7 @@ async function sized(view: Buffer, width: number, height: number) {
   const raster: Raster = { width, height, channels: 4, data }
   const template: Template = {
     lightness: lightnessOf(raster),
-    alpha: mapPlane(raster, (i) => data[i * 4 + 3] / 255),
+    alpha: mapPlane(raster, (i) => data[i * 4 + 3]! / 255),
   }
   return { raster, template }
 }
@@ -173,7 +173,7 @@ function exposedAs(part: Raster, view: Raster, alpha: Plane): Raster {
   const bounded = Math.min(MOST_GAIN, Math.max(1 / MOST_GAIN, gain))
   const { width, height, channels } = view
   const data = Uint8Array.from(view.data, (value, p) =>
-    p % 4 === 3 ? value : Math.round(encodeLight(LINEAR[value] * bounded))
+    p % 4 === 3 ? value : Math.round(encodeLight(LINEAR[value]! * bounded))
   )
   return { width, height, channels, data }
 }
@@ -182,8 +182,8 @@ function exposedAs(part: Raster, view: Raster, alpha: Plane): Raster {
 function lightOf({ data, channels }: Raster, alpha: Plane): number {
   let [sum, weight] = [0, 0]
   alpha.data.forEach((share, i) => {
-    const [r, g, b] = [0, 1, 2].map((c) => LINEAR[data[i * channels + c]])
-    sum += share * (0.2126 * r + 0.7152 * g + 0.0722 * b)
+    const light = (c: number) => LINEAR[data[i * channels + c]!]!
+    sum += share * (0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2))
     weight += share
   })
   return sum / Math.max(weight, 1)
@@ -193,6 +193,6 @@ function lightnessOf(raster: Raster): Plane {
   const { data, channels } = raster
   return mapPlane(raster, (i) => {
     const p = i * channels
-    return 0.299 * data[p] + 0.587 * data[p + 1] + 0.114 * data[p + 2]
+    return 0.299 * data[p]! + 0.587 * data[p + 1]! + 0.114 * data[p + 2]!
   })
 }

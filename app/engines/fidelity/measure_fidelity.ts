@@ -28,20 +28,20 @@ const C2 = (0.03 * 255) ** 2
  */
 export function measureFidelity(picture: Raster, photo: Raster, alpha: Plane): Fidelity | null {
   const inside: number[] = []
-  for (let i = 0; i < alpha.data.length; i++) if (alpha.data[i] > OPAQUE) inside.push(i)
+  for (let i = 0; i < alpha.data.length; i++) if (alpha.data[i]! > OPAQUE) inside.push(i)
   if (inside.length < WINDOW * WINDOW) return null
   const stride = Math.max(1, Math.floor(inside.length / SAMPLES))
   let sum = 0
   let count = 0
   for (let k = 0; k < inside.length; k += stride, count++) {
-    sum += ciede2000(labAt(picture, inside[k]), labAt(photo, inside[k]))
+    sum += ciede2000(labAt(picture, inside[k]!), labAt(photo, inside[k]!))
   }
   return { deltaE: sum / count, ssim: meanSsim(picture, photo, alpha) }
 }
 
 function labAt({ data, channels }: Raster, i: number) {
   const p = i * channels
-  return toLab([LINEAR[data[p]], LINEAR[data[p + 1]], LINEAR[data[p + 2]]])
+  return toLab([LINEAR[data[p]!]!, LINEAR[data[p + 1]!]!, LINEAR[data[p + 2]!]!])
 }
 
 function meanSsim(a: Raster, b: Raster, { width, height, data }: Plane): number {
@@ -50,7 +50,7 @@ function meanSsim(a: Raster, b: Raster, { width, height, data }: Plane): number 
   for (let y = 0; y + WINDOW <= height; y += STEP) {
     for (let x = 0; x + WINDOW <= width; x += STEP) {
       const corners = [0, WINDOW - 1].flatMap((dy) =>
-        [0, WINDOW - 1].map((dx) => data[(y + dy) * width + x + dx])
+        [0, WINDOW - 1].map((dx) => data[(y + dy) * width + x + dx]!)
       )
       if (corners.some((value) => value <= OPAQUE)) continue
       sum += ssimOf(a, b, x, y, width)
@@ -82,5 +82,5 @@ function ssimOf(a: Raster, b: Raster, x0: number, y0: number, width: number): nu
 
 function lightness({ data, channels }: Raster, i: number): number {
   const p = i * channels
-  return 0.299 * data[p] + 0.587 * data[p + 1] + 0.114 * data[p + 2]
+  return 0.299 * data[p]! + 0.587 * data[p + 1]! + 0.114 * data[p + 2]!
 }

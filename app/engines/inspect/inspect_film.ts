@@ -61,8 +61,8 @@ function spreadOfBytes(bytes: Uint8Array): number {
   for (let channel = 0; channel < 3; channel++) {
     let [sum, squares] = [0, 0]
     for (let i = channel; i < bytes.length; i += 3) {
-      sum += bytes[i]
-      squares += bytes[i] ** 2
+      sum += bytes[i]!
+      squares += bytes[i]! ** 2
     }
     const mean = sum / (bytes.length / 3)
     most = Math.max(most, squares / (bytes.length / 3) - mean ** 2)

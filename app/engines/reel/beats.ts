@@ -29,7 +29,7 @@ export function dealOut(total: number, needs: readonly number[]): number[] {
   const needed = needs.reduce((a, b) => a + b, 0)
   if (needed > total) return inProportion(total, needs)
   const parts = [...needs]
-  for (let left = total - needed; left > 0; left--) parts[parts.indexOf(Math.min(...parts))]++
+  for (let left = total - needed; left > 0; left--) parts[parts.indexOf(Math.min(...parts))]!++
   return parts
 }
 
@@ -42,6 +42,6 @@ function inProportion(total: number, weights: readonly number[]): number[] {
   const byRest = exact
     .map((value, index) => ({ index, rest: value - Math.floor(value) }))
     .sort((a, b) => b.rest - a.rest || a.index - b.index)
-  for (const { index } of byRest.slice(0, left)) parts[index]++
+  for (const { index } of byRest.slice(0, left)) parts[index]!++
   return parts
 }

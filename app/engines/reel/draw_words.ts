@@ -79,8 +79,8 @@ function boxOf(
   return {
     left: Math.min(...lines.map(({ x }) => x)),
     right: Math.max(...lines.map(({ x, width }) => x + width)),
-    top: lines[0].y - capitals * size,
-    bottom: lines[lines.length - 1].y + (1 - capitals) * size,
+    top: lines[0]!.y - capitals * size,
+    bottom: lines[lines.length - 1]!.y + (1 - capitals) * size,
   }
 }
 
@@ -92,8 +92,8 @@ function shadeOf(
 ): ReelBox {
   const height = heightOf(frame)
   const edge = SHADE_EDGE * height
-  const top = lines[0].y - size - edge
-  const bottom = lines[lines.length - 1].y + 0.4 * size + edge
+  const top = lines[0]!.y - size - edge
+  const bottom = lines[lines.length - 1]!.y + 0.4 * size + edge
   return {
     left: frame.left,
     right: frame.right,

@@ -1,3 +1,4 @@
+import { firstOf } from '../../core/elements.js'
 import { clamp, heightOf, widthOf } from './boxes.js'
 import type { ReelBox } from './reel.js'
 
@@ -49,7 +50,7 @@ export function frameItem({ width, height, subject, area, middle }: ToFrame): Re
 
 /** Pictures framed so that their products lie on one another: as large, and in the same place. */
 export function frameAlike(items: readonly ToFrame[]): ReelBox[] {
-  const [first] = items
+  const first = firstOf(items)
   if (items.every((item) => isSame(item, first))) {
     const base = frameItem(first)
     return items.map(() => base)
@@ -58,7 +59,7 @@ export function frameAlike(items: readonly ToFrame[]): ReelBox[] {
   if (items.some(({ subject }) => !subject)) return own
   // As large as the largest of them is, so that least must be carried on.
   const size = Math.max(
-    ...items.map(({ subject }, i) => Math.sqrt(areaOf(subject!) / areaOf(own[i])))
+    ...items.map(({ subject }, i) => Math.sqrt(areaOf(subject!) / areaOf(own[i]!)))
   )
   return items.map((item) => {
     const ratio = widthOf(item.area) / heightOf(item.area)

@@ -1,3 +1,4 @@
+import { firstOf } from '../../core/elements.js'
 /** Signs of Inter in the ranges that are installed (Latin, Greek, Cyrillic, Vietnamese), as code points in base 16. */
 const COVERED =
   '20-7e a0-ac ae-148 14a-1c3 1c5-254 256-27b 27e-284 286-290 292-2a4 2a6-2cc 2ce-2d7 2da 2dc-301 303-304 308-309 323 ' +
@@ -8,8 +9,8 @@ const COVERED =
   '20bc-20bf 2113 2116 2122 2191 2193 2212 2c7c 2c7f 2dff a69f a7ff feff'
 
 const RANGES = COVERED.split(' ').map((range) => {
-  const [first, last = first] = range.split('-').map((hex) => Number.parseInt(hex, 16))
-  return { first, last }
+  const codes = range.split('-').map((hex) => Number.parseInt(hex, 16))
+  return { first: firstOf(codes), last: codes.at(-1)! }
 })
 
 /** Most signs that are named. */

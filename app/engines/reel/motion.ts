@@ -35,8 +35,7 @@ export interface Layer {
 /** The shots that are seen at a time, the lowest first. */
 export function layersAt({ shots }: ReelPlan, time: number): Layer[] {
   const seen = shots.filter(({ from, to }) => time >= from && time < to)
-  const [last] = shots.slice(-1)
-  const layers = (seen.length > 0 ? seen : [last]).map((shot): Layer => {
+  const layers = (seen.length > 0 ? seen : shots.slice(-1)).map((shot): Layer => {
     const entered = enteredAt(shot, time)
     const { kind } = shot.enter
     const tall = shot.area.bottom - shot.area.top

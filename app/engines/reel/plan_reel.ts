@@ -1,3 +1,4 @@
+import { firstOf } from '../../core/elements.js'
 import { endCardOf } from './end_card.js'
 import { headingOf } from './heading.js'
 import { layoutOf } from './layout.js'
@@ -29,6 +30,7 @@ export function planReel(asked: ReelOrder, measure: Measure): ReelPlan {
   const timeline = timelineOf(order)
   const framed = frameItems(order, layout)
   const shots = shotsOf(order, layout, timeline, framed)
+  const first = firstOf(shots)
   const { beats, end } = timeline
   const endsAt = beats.at(end)
   const heading = headingOf(order, layout, order.hasEndCard ? endsAt : order.seconds, measure)
@@ -46,7 +48,7 @@ export function planReel(asked: ReelOrder, measure: Measure): ReelPlan {
     shots: picture ? [...shots, picture] : shots,
     overlays: [...heading.overlays, ...words.overlays, ...card],
     captions: words.captions,
-    posterAt: Math.min(POSTER, (shots[0].to - shots[0].from) * 0.8),
+    posterAt: Math.min(POSTER, (first.to - first.from) * 0.8),
     warnings: [...missingIn(order), ...words.warnings],
   }
 }

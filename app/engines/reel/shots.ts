@@ -1,3 +1,4 @@
+import { elementOf } from '../../core/elements.js'
 import { clamp, heightOf, sharesOf, WHOLE, widthOf } from './boxes.js'
 import { frameAlike, frameItem, type ToFrame } from './framing.js'
 import { endLayoutOf, type Layout } from './layout.js'
@@ -51,10 +52,10 @@ export function frameItems(order: ReelOrder, layout: Layout): Framed[] {
   const bases = isAlike ? frameAlike(toFrame) : toFrame.map(frameItem)
   return items.map((item, i) => {
     if (item.isCutOut) {
-      const cutOut = cutOutBox(toFrame[i])
+      const cutOut = cutOutBox(toFrame[i]!)
       return { base: WHOLE, cutOut, subject: cutOut }
     }
-    const base = bases[i]
+    const base = bases[i]!
     return { base, cutOut: null, subject: item.subject && sharesOf(base, item.subject) }
   })
 }
@@ -70,8 +71,8 @@ export function shotsOf(
   const looks = looksOf(order, timeline)
   const shots = looks.map((look, n): ReelShot => {
     const { area } = layout
-    const { base, cutOut } = framed[look.item]
-    const item = order.items[look.item]
+    const { base, cutOut } = framed[look.item]!
+    const item = elementOf(order.items, look.item)
     const from = beats.at(look.from)
     const length = beats.at(look.to) - from
     const seconds = n === 0 ? 0 : Math.min(look.enter.seconds, COMING * length)
@@ -177,10 +178,11 @@ function filmFrom(
   at: (beat: number) => number
 ): number {
   if (seconds === null) return 0
+  const look = elementOf(looks, n)
   let first = n
-  while (first > 0 && looks[first - 1].item === looks[n].item) first--
-  const length = at(looks[n].to) - at(looks[n].from)
-  return clamp(at(looks[n].from) - at(looks[first].from), 0, Math.max(0, seconds - length))
+  while (first > 0 && looks[first - 1]!.item === look.item) first--
+  const length = at(look.to) - at(look.from)
+  return clamp(at(look.from) - at(looks[first]!.from), 0, Math.max(0, seconds - length))
 }
 
 function still(): ReelShot['move'] {
@@ -196,7 +198,7 @@ function moveOf(
   n: number
 ): ReelShot['move'] {
   const { push, ease } = TEMPLATES[order.template]
-  const { subject, base, cutOut } = framed[item]
+  const { subject, base, cutOut } = framed[item]!
   const center = subject ? centerOf(subject) : { x: 0.5, y: middle }
   if (order.template === 'colors' || order.template === 'before_after') {
     // One camera for all, so that they stay on one another.
@@ -204,7 +206,9 @@ function moveOf(
     return { from: at(from), to: at(to), ease }
   }
   if (near) {
-    const density = cutOut ? 1 : (widthOf(base) * order.items[item].width) / widthOf(area)
+    const density = cutOut
+      ? 1
+      : (widthOf(base) * elementOf(order.items, item).width) / widthOf(area)
     const size = clamp(NEAR_DENSITY / density, NEAR, 1 - push)
     const part = subject ? { x: center.x, y: subject.top + NEAR_PART * heightOf(subject) } : center
     return { from: centered(part, size), to: centered(part, size * (1 - push / 2)), ease: 'linear' }

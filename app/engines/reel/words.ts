@@ -1,3 +1,4 @@
+import { elementOf } from '../../core/elements.js'
 import { around, clamp, heightOf, shared, widthOf, within } from './boxes.js'
 import { DESCENT, FONT_FACTS, LINE_ADVANCE } from './fonts.js'
 import { drawWords, PAD, type Page } from './draw_words.js'
@@ -74,7 +75,7 @@ export function captionsOf(
 
 /** What is written on an item; the product's name on the first one that has no words of its own. */
 function captionFor(order: ReelOrder, item: number): { text: string; isTitle: boolean } {
-  const own = order.items[item].caption.trim()
+  const own = elementOf(order.items, item).caption.trim()
   const isTitle = item === 0 && own === '' && order.template !== 'catalogue'
   return { text: isTitle ? order.words.name.trim() : own, isTitle }
 }
@@ -105,7 +106,7 @@ function setPages(
   const sizes = [size, size * SMALLER, style.caption.size * SMALLER].map((one) => one * layout.unit)
   const sets = sizes.map((one) => setText(shown, face, one, room, measure, layout.unit))
   const fits = (one: SetText) => mostLines(order, layout, columnFrom, one.size)
-  const set = sets.find((one) => one.lines.length <= fits(one)) ?? sets[sets.length - 1]
+  const set = sets.find((one) => one.lines.length <= fits(one)) ?? sets.at(-1)!
   const most = fits(set)
   const subject = subjectIn(slot, shots, framed, beats.at)
   // As many pages as can be read, each as long as its words need.
@@ -126,9 +127,10 @@ function setPages(
   let at = from
   for (let n = 0; n < kept; n++) {
     const last = n === kept - 1
-    const end = last ? to : at + needs[n] * left
+    const end = last ? to : at + needs[n]! * left
     const cutHere = last && kept < chunks.length
-    const page = cutHere ? withEllipsis(chunks[n], room, measure, layout.unit) : chunks[n]
+    const chunk = chunks[n]!
+    const page = cutHere ? withEllipsis(chunk, room, measure, layout.unit) : chunk
     pages.push({ set: page, text: wordsOf(page), from: at, to: end, subject })
     at = end
   }
@@ -171,7 +173,7 @@ function subjectIn(
   framed: readonly Framed[],
   at: (beat: number) => number
 ): ReelBox | null {
-  const { subject } = framed[item]
+  const { subject } = framed[item]!
   if (!subject) return null
   const boxes = shots
     .filter((shot) => shot.item === item && shot.to > at(from) && shot.from < at(to))

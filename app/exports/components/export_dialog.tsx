@@ -1,6 +1,7 @@
 import { Download, WandSparkles } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { PicturePreflightData } from '~/exports/transformers/preflight_data'
+import { firstOf } from '~/core/elements'
 import { reasonOf } from '~/ui/client/api_error'
 import { route } from '~/ui/client/routes'
 import { saveFile } from '~/ui/client/save_file'
@@ -33,7 +34,7 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
   const { markets, results, error, retry, shape } = usePreflight(ids)
   const [order, setOrder] = useState<'none' | 'sent' | 'waits'>('none')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(rememberedTargets()))
-  const path = images.length === 1 ? `/media/${images[0].picture.id}` : null
+  const path = images.length === 1 ? `/media/${firstOf(images).picture.id}` : null
   const isMeasured = results.length === images.length
   const problems = results.flatMap(({ problem }) => problem ?? [])
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import { firstOf } from '#app/core/elements'
 import { attachment } from '#app/media/serving/attachment'
 import { requireFile } from '#app/media/serving/missing_file'
 import { openFile } from '#app/media/serving/open_file'
@@ -26,7 +27,7 @@ export default class DownloadsController {
     }
     const isOne = order.pictures.length === 1 && order.targets.length < 2
     if (request.method() === 'HEAD') {
-      if (isOne) await requireFile(order.pictures[0].diskKey)
+      if (isOne) await requireFile(firstOf(order.pictures).diskKey)
       return response.noContent()
     }
     response.header('Cache-Control', 'private, no-store')
@@ -37,7 +38,8 @@ export default class DownloadsController {
     return response.stream(streamZip(exportFiles(order)))
   }
 
-  async #file({ response }: HttpContext, { pictures: [picture], targets: [target] }: ExportOrder) {
+  async #file({ response }: HttpContext, { pictures, targets: [target] }: ExportOrder) {
+    const picture = firstOf(pictures)
     const file = target
       ? await exportFile(picture, target)
       : storedFile(picture, await openFile(picture.diskKey, null))

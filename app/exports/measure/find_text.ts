@@ -27,7 +27,7 @@ interface Letter {
 export function hasTextBeside(grey: Plane, isProduct: (index: number) => boolean): boolean {
   const around = localMean(grey)
   for (const sign of [1, -1]) {
-    const isInk = (i: number) => (grey.data[i] - around[i]) * sign > CONTRAST && !isProduct(i)
+    const isInk = (i: number) => (grey.data[i]! - around[i]!) * sign > CONTRAST && !isProduct(i)
     const lines = findLines(findLetters(grey, isInk))
     if (lines.length >= 2 || lines.some((line) => line.length >= LEAST_LETTERS_ALONE)) return true
   }
@@ -41,8 +41,8 @@ function localMean({ width, height, data }: Plane): Float32Array {
   for (let y = 0; y < height; y++) {
     let row = 0
     for (let x = 0; x < width; x++) {
-      row += data[y * width + x]
-      sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] + row
+      row += data[y * width + x]!
+      sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1]! + row
     }
   }
   const mean = new Float32Array(width * height)
@@ -53,10 +53,10 @@ function localMean({ width, height, data }: Plane): Float32Array {
       const left = Math.max(0, x - SURROUNDINGS)
       const right = Math.min(width, x + SURROUNDINGS + 1)
       const sum =
-        sums[bottom * stride + right] -
-        sums[top * stride + right] -
-        sums[bottom * stride + left] +
-        sums[top * stride + left]
+        sums[bottom * stride + right]! -
+        sums[top * stride + right]! -
+        sums[bottom * stride + left]! +
+        sums[top * stride + left]!
       mean[y * width + x] = sum / ((right - left) * (bottom - top))
     }
   }
@@ -117,7 +117,7 @@ function findLines(all: Letter[]): Letter[][] {
     rest.delete(first)
     const line = [first]
     for (const next of rest) {
-      const last = line[line.length - 1]
+      const last = line[line.length - 1]!
       const height = last.bottom - last.top
       const gap = next.left - last.right
       const isAligned = Math.abs(next.bottom - last.bottom) < 0.3 * height

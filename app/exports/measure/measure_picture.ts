@@ -36,8 +36,8 @@ export async function measurePicture(bytes: Buffer, mask: Buffer | null): Promis
   const grey = await readGrey(raster)
   const where = mask === null ? null : await readMask(mask, grey)
   const isProduct = where
-    ? (i: number) => where.data[i] > SEEN
-    : (i: number) => grey.data[i] <= NOT_WHITE
+    ? (i: number) => where.data[i]! > SEEN
+    : (i: number) => grey.data[i]! <= NOT_WHITE
   const small = where || border >= WHITE_ENOUGH ? boxOf(grey, isProduct) : null
   return {
     format: format as FileFormat,
@@ -88,7 +88,7 @@ function nearProduct({ width, height, data }: Plane): (index: number) => boolean
   const near = new Uint8Array(width * height)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (data[i] <= SEEN) continue
+      if (data[i]! <= SEEN) continue
       near[i] = 1
       if (!isEdge(i)) continue
       const left = Math.max(0, x - HALO)
@@ -102,6 +102,6 @@ function nearProduct({ width, height, data }: Plane): (index: number) => boolean
   return (i) => near[i] === 1
 
   function isEdge(i: number): boolean {
-    return [i - 1, i + 1, i - width, i + width].some((next) => data[next] <= SEEN)
+    return [i - 1, i + 1, i - width, i + width].some((next) => data[next]! <= SEEN)
   }
 }

@@ -57,10 +57,10 @@ export async function cutOnWhite(
   const solid = await solidColors(pixels, alpha, { width, height })
   const data = new Uint8Array(width * height * 3)
   for (let i = 0, p = 0; i < alpha.length; i++, p += 3) {
-    const share = alpha[i] <= UNSEEN ? 0 : alpha[i] / 255
-    const isEdge = alpha[i] < SOLID && solid[i * 4 + 3] > 0
+    const share = alpha[i]! <= UNSEEN ? 0 : alpha[i]! / 255
+    const isEdge = alpha[i]! < SOLID && solid[i * 4 + 3]! > 0
     for (let c = 0; c < 3; c++) {
-      const color = isEdge ? solid[i * 4 + c] : pixels[p + c]
+      const color = isEdge ? solid[i * 4 + c]! : pixels[p + c]!
       data[p + c] = Math.round(255 + (color - 255) * share)
     }
   }

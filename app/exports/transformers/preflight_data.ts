@@ -1,3 +1,4 @@
+import { elementOf } from '#app/core/elements'
 import type { Judged } from '../judge.js'
 import { MARKETS, targetName, TARGETS } from '../rules/markets.js'
 import { EXPORT_ERRORS } from '../messages/en/common.js'
@@ -54,7 +55,7 @@ export function marketsData(): MarketData[] {
 /** How a measured picture stands with every slot, in the order of all of them. */
 export function picturePreflightData(id: number, judged: readonly Judged[]): PicturePreflightData {
   const slots = judged.map(({ status, checks }, place) => {
-    return { target: targetName(TARGETS[place]), status, checks }
+    return { target: targetName(elementOf(TARGETS, place)), status, checks }
   })
   return { image_id: id, slots, problem: null }
 }

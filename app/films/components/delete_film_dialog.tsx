@@ -39,7 +39,7 @@ export function DeleteFilmDialog({ film, onClose, onDeleted }: DeleteFilmDialogP
     <ConfirmDialog
       open
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       title={TEXTS.deleteTitle}
       confirmLabel={VIDEO_TEXTS.list.remove}
       danger

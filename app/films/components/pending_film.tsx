@@ -54,7 +54,7 @@ function CancelFilm({ id }: { id: string }) {
   }
 
   return (
-    <Button variant="ghost" size="sm" loading={cancelling} onClick={cancel}>
+    <Button variant="ghost" size="sm" loading={cancelling} onClick={() => void cancel()}>
       {TEXTS.cancel}
     </Button>
   )

@@ -1,3 +1,4 @@
+import { firstOnes } from '~/core/elements'
 import type { RadioCardOption } from '~/ui/forms/radio_cards'
 import { ShapeOutline } from '~/pictures/components/shape_outline'
 
@@ -10,7 +11,7 @@ export function shapeCards<Shape extends string>(
   labels: Record<Shape, string>
 ): RadioCardOption<Shape>[] {
   return shapes.map((value) => {
-    const [width, height] = value.split(':').map(Number)
+    const [width, height] = firstOnes(value.split(':').map(Number), 2)
     return {
       value,
       label: labels[value],

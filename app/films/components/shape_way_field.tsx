@@ -1,4 +1,5 @@
 import type { ShapeWay } from '~/engines/engine'
+import { firstOnes } from '~/core/elements'
 import { Field } from '~/ui/forms/field'
 import { Select } from '~/ui/forms/select'
 import { SHAPE_TEXTS } from '~/pictures/messages/en/shapes'
@@ -12,7 +13,7 @@ const SAME = 0.005
 
 /** Whether a picture has to get another shape for a film. */
 export function needsShape(picture: { width: number; height: number }, shape: Shape): boolean {
-  const [width, height] = shape.split(':').map(Number)
+  const [width, height] = firstOnes(shape.split(':').map(Number), 2)
   return Math.abs(picture.width / picture.height / (width / height) - 1) >= SAME
 }
 

@@ -4,6 +4,7 @@ import type { StoredFile } from '#app/media/store/put_file'
 import type Product from '#app/products/models/product'
 import { findVisibleProduct } from '#app/products/queries/find_product'
 import { receivePhotos } from '#app/products/receive_photos'
+import { firstOf } from '#app/core/elements'
 import { AppError, notFound } from '#app/core/errors/app_error'
 import { CFG_SCALES, VIDEO_SECONDS, WAIT_MS } from '#config/studio'
 import { requestVideo } from '../actions/request_video.js'
@@ -88,7 +89,7 @@ async function pictureOf(
   url: string
 ): Promise<string | StoredFile> {
   if (uploadsIn(ctx.request, 'image_url')?.length) {
-    const [{ stored }] = await receivePhotos(ctx, 'image_url', { min: 1, max: 1 })
+    const { stored } = firstOf(await receivePhotos(ctx, 'image_url', { min: 1, max: 1 }))
     return stored
   }
   const viewerId = ctx.auth.getUserOrFail().id

@@ -91,7 +91,7 @@ function findTurns(film: SmallFilm, frames: number): { from: number; to: number 
 export function difference({ size, data }: SmallFilm, a: number, b: number): number {
   let sum = 0
   for (let i = 0, p = a * size, q = b * size; i < size; i++, p++, q++) {
-    sum += (data[p] - data[q]) ** 2
+    sum += (data[p]! - data[q]!) ** 2
   }
   return Math.sqrt(sum / size)
 }

@@ -74,7 +74,7 @@ export async function makeAnimation(
     level = nextLevel(levels, bytesAt, level.weight * (mostBytes / size) * CAUTION, best)
   }
   if (!best) {
-    const smallest = levels[levels.length - 1]
+    const smallest = levels.at(-1)!
     if (!bytesAt.has(smallest)) await write(input, smallest, context)
     const { size } = await stat(path)
     if (size > mostBytes) throw tooFew(size)
@@ -101,8 +101,8 @@ function levelsFor(format: AnimationFormat, widest: number): Level[] {
     const width = even(widest * part)
     // All three fall together: a large picture that jerks looks as bad as a small smooth one.
     const share = n / (SHARES.length - 1)
-    const framesPerSecond = rates[Math.round(share * (rates.length - 1))]
-    const quality = qualities[Math.round(share * (qualities.length - 1))]
+    const framesPerSecond = rates[Math.round(share * (rates.length - 1))]!
+    const quality = qualities[Math.round(share * (qualities.length - 1))]!
     const weight = width ** 1.7 * framesPerSecond ** 0.8 * (quality / 100) ** POWER[format]
     return { width, framesPerSecond, quality, weight }
   })

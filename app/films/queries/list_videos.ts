@@ -91,7 +91,7 @@ function pageOf(rows: VideoRow[]): VideosPage {
   const videos = rows.slice(0, RESULTS_PER_PAGE)
   return {
     videos,
-    nextCursor: rows.length > RESULTS_PER_PAGE ? videos[videos.length - 1].id : null,
+    nextCursor: rows.length > RESULTS_PER_PAGE ? videos.at(-1)!.id : null,
   }
 }
 

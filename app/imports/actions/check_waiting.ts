@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { FormError } from '#app/core/errors/form_error'
 import { sql } from '#app/core/database/sql'
 import { MAX_WAITING_ROWS } from '#config/imports'
@@ -14,11 +15,13 @@ export async function checkWaiting(
   userId: number,
   more: number
 ): Promise<void> {
-  const [{ waiting }] = await sql<{ waiting: number }>(
-    trx,
-    `select count(*) as waiting from imports i join import_rows r on r.import_id = i.id
+  const { waiting } = firstOf(
+    await sql<{ waiting: number }>(
+      trx,
+      `select count(*) as waiting from imports i join import_rows r on r.import_id = i.id
      where i.user_id = ? and r.state = 'waiting'`,
-    [userId]
+      [userId]
+    )
   )
   if (waiting + more <= MAX_WAITING_ROWS) return
   throw new FormError({ list: IMPORT_ERRORS.tooManyWaiting(waiting, MAX_WAITING_ROWS) })

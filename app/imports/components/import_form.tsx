@@ -60,7 +60,7 @@ export default function ImportForm({ list, limits }: ImportFormProps) {
           title={TEXTS.file}
           buttonLabel={TEXTS.choose}
           hint={TEXTS.fileHint(limits.rows, limits.photos)}
-          onFiles={([file]) => void form.read(file)}
+          onFiles={([file]) => file && void form.read(file)}
           onRejected={form.refuse}
         />
       </Card>

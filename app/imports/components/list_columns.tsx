@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { elementOf } from '~/core/elements'
 import { Select } from '~/ui/forms/select'
 import { COLUMN_FIELDS, type ColumnField } from '../lists/column_fields'
 import { IMPORT_TEXTS } from '../messages/en/screens'
@@ -21,7 +22,12 @@ export function ListColumns({ columns, disabled, onChoose }: ListColumnsProps) {
   const rows = (shown: (place: number) => boolean) => (
     <ul className="grid grid-cols-1 gap-x-6 gap-y-3 lg:grid-cols-2">
       {places(named, (_, place) => shown(place)).map((place) => (
-        <ColumnRow key={place} column={named[place]} disabled={disabled} onChoose={onChoose} />
+        <ColumnRow
+          key={place}
+          column={elementOf(named, place)}
+          disabled={disabled}
+          onChoose={onChoose}
+        />
       ))}
     </ul>
   )

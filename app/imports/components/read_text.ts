@@ -35,6 +35,7 @@ function otherDecoder(bytes: Uint8Array): TextDecoder {
  * one byte of which is zero in UTF-16. Null for another.
  */
 function utf16In([first, second]: Uint8Array): string | null {
+  if (first === undefined || second === undefined) return null
   if ((first === 0xff && second === 0xfe) || (first > 0 && second === 0)) return UTF_16.little
   return (first === 0xfe && second === 0xff) || (first === 0 && second > 0) ? UTF_16.big : null
 }

@@ -4,6 +4,7 @@ import { PictureRefused } from '#app/media/intake/accept_picture'
 import { fileNameIn } from '#app/media/serving/file_name_in'
 import type { StoredFile } from '#app/media/store/put_file'
 import type { NewPhoto } from '#app/products/actions/create_product'
+import { firstOf } from '#app/core/elements'
 import { FETCHES_AT_ONCE } from '#config/imports'
 import { failRow } from '../actions/fail_row.js'
 import { makeProduct } from '../actions/make_product.js'
@@ -61,6 +62,7 @@ async function fetchPhotos(
   return photos.flat()
 }
 
-function summaryOf([first, ...others]: string[]): string {
+function summaryOf(problems: string[]): string {
+  const [first, others] = [firstOf(problems), problems.slice(1)]
   return others.length === 0 ? first : IMPORT_ERRORS.photos(first, others.length)
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Job, JobWithMetadata, PgBoss } from 'pg-boss'
+import { firstOf } from '#app/core/elements'
 import { acceptAddress } from '#app/media/intake/accept_address'
 import { ABANDONED_IMPORTS_QUEUE, type ImportJob, IMPORTS_QUEUE } from '#app/core/queue/boss'
 import { ROWS_AT_ONCE, ROWS_AT_ONCE_OF_USER } from '#config/imports'
@@ -27,18 +28,20 @@ export async function startImports(
         pollingIntervalSeconds: 2,
         notifyPollingIntervalSeconds: 2,
       },
-      (([job]: JobWithMetadata<ImportJob>[]) =>
-        importRow({
-          rowId: job.data.rowId,
+      ((jobs: JobWithMetadata<ImportJob>[]) => {
+        const { data, retryCount, retryLimit } = firstOf(jobs)
+        return importRow({
+          rowId: data.rowId,
           take,
-          mayRetry: job.retryCount < job.retryLimit,
-        }).finally(() => queue.notifyWorker(worker))) as Parameters<PgBoss['work']>[2]
+          mayRetry: retryCount < retryLimit,
+        }).finally(() => queue.notifyWorker(worker))
+      }) as Parameters<PgBoss['work']>[2]
     )
   }
   await queue.work<ImportJob>(
     ABANDONED_IMPORTS_QUEUE,
     { pollingIntervalSeconds: 5 },
-    async ([job]: Job<ImportJob>[]) => failRow(job.data.rowId, IMPORT_ERRORS.unexpected)
+    async (jobs: Job<ImportJob>[]) => failRow(firstOf(jobs).data.rowId, IMPORT_ERRORS.unexpected)
   )
   return async () => {
     const ended = Promise.all([

@@ -86,7 +86,7 @@ export function withSaid(
   )
   return fields.map((field, place) => {
     const key = keys[place]
-    if (said.has(key)) return said.get(key)!
+    if (key !== undefined && said.has(key)) return said.get(key)!
     return moved.has(field) ? null : field
   })
 }

@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 /** A list's text with one kind of line end, and how its columns are parted. */
 export interface ListText {
   text: string
@@ -13,15 +14,17 @@ const MARK_LINE = /^"?sep=(.)"?\n/i
 export function listTextOf(source: string): ListText {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const told = MARK_LINE.exec(text)
-  if (told) return { text: text.slice(told[0].length), mark: told[1], skipped: 1 }
+  if (told) return { text: text.slice(told[0].length), mark: told[1]!, skipped: 1 }
   return { text, mark: markOf(text), skipped: 0 }
 }
 
 /** The mark that parts the first line into most columns, addresses and quoted cells aside. */
 function markOf(text: string): string {
-  const [before] = firstLine(text)
-    .replace(/"[^"]*"/g, '')
-    .split('://', 1)
+  const before = firstOf(
+    firstLine(text)
+      .replace(/"[^"]*"/g, '')
+      .split('://', 1)
+  )
   const count = (mark: string) => before.split(mark).length
   return ['\t', ';', '|'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',')
 }

@@ -132,7 +132,7 @@ function readFeedList(source: string, said: Said, most: number): ReadList {
 function columnsOf(headings: Omit<Headings, 'goesOn'> | null | undefined): ListColumn[] {
   const { names = [], fields = [], example = [] } = headings ?? {}
   return fields.map((field, place) => ({
-    heading: cutText(names[place], MAX_HEADING_LENGTH),
+    heading: cutText(names[place] ?? '', MAX_HEADING_LENGTH),
     field,
     example: cutText(example[place] ?? '', EXAMPLE_LENGTH),
   }))
@@ -164,7 +164,7 @@ function wholeAddresses(record: readonly string[], from: number, mark: string): 
 /** What cells hold by their headings; photos may go on beyond the last of those. */
 function fieldsFor(cells: readonly string[], fields: Fields): Fields {
   const beyond = fields.at(-1) === 'photos' ? 'photos' : null
-  return cells.map((_, place) => (place < fields.length ? fields[place] : beyond))
+  return cells.map((_, place) => (place < fields.length ? fields[place]! : beyond))
 }
 
 /** Takes the cells of each line that holds something, and where it ends, until {@link EnoughRead} is thrown. */

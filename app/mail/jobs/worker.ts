@@ -1,4 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import { firstOf } from '#app/core/elements'
 import { type MailJob, MAILS_QUEUE } from '#app/core/queue/boss'
 import { mailsAtOnce, stopGraceMs } from '#config/queue'
 import { tryMailServer } from '../smtp/try_server.js'
@@ -13,12 +14,14 @@ export async function startMails(queue: PgBoss): Promise<() => Promise<void>> {
     const worker: string = await queue.work<MailJob>(
       MAILS_QUEUE,
       { includeMetadata: true, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 },
-      (([job]: JobWithMetadata<MailJob>[]) =>
-        sendMail({
-          mailId: job.data.mailId,
-          mayRetry: job.retryCount < job.retryLimit,
+      ((jobs: JobWithMetadata<MailJob>[]) => {
+        const { data, retryCount, retryLimit } = firstOf(jobs)
+        return sendMail({
+          mailId: data.mailId,
+          mayRetry: retryCount < retryLimit,
           signal: stopping.signal,
-        }).finally(() => queue.notifyWorker(worker))) as Parameters<PgBoss['work']>[2]
+        }).finally(() => queue.notifyWorker(worker))
+      }) as Parameters<PgBoss['work']>[2]
     )
   }
   void tryMailServer()

@@ -8,18 +8,18 @@ const SAME = 0.75
 
 /** A mask with what was selected beside it. */
 export function include({ data }: Mask, selected: Mask): Uint8Array {
-  return data.map((value, i) => Math.max(value, selected.data[i]))
+  return data.map((value, i) => Math.max(value, selected.data[i]!))
 }
 
 /** A mask without what was selected. */
 export function exclude({ data }: Mask, selected: Mask): Uint8Array {
-  return data.map((value, i) => Math.min(value, 255 - selected.data[i]))
+  return data.map((value, i) => Math.min(value, 255 - selected.data[i]!))
 }
 
 /** What was selected alone: by the mask's own outline where it has one, for that is finer. */
 export function keepOnly({ data }: Mask, selected: Mask): Uint8Array {
   const near = widen(selected)
-  const own = data.map((value, i) => Math.min(value, near[i]))
+  const own = data.map((value, i) => Math.min(value, near[i]!))
   return isSame(own, selected.data) ? own : selected.data
 }
 
@@ -29,7 +29,7 @@ export function isSame(one: Uint8Array, other: Uint8Array): boolean {
   let either = 0
   for (const [i, value] of one.entries()) {
     const isOne = value > 127
-    const isOther = other[i] > 127
+    const isOther = other[i]! > 127
     if (isOne && isOther) common++
     if (isOne || isOther) either++
   }
@@ -55,7 +55,7 @@ function spread(data: Uint8Array, length: number, lines: number, step: number, r
       let until = -1
       for (let n = 0; n < length; n++) {
         const i = line * lineStep + (back ? length - 1 - n : n) * step
-        if (data[i] > 127) until = n + reach
+        if (data[i]! > 127) until = n + reach
         if (n <= until) wide[i] = 255
       }
     }

@@ -69,7 +69,7 @@ export default function MaskEditor(props: MaskEditorProps) {
       onClose={onClose}
       action={
         <Button
-          onClick={save}
+          onClick={() => void save()}
           disabled={!isChanged || busy === 'restarting'}
           loading={busy === 'saving'}
         >
@@ -85,7 +85,7 @@ export default function MaskEditor(props: MaskEditorProps) {
           subject="product"
           advice={loading.advice}
           error={error}
-          cutout={{ restarting: busy === 'restarting', onRestart: restart }}
+          cutout={{ restarting: busy === 'restarting', onRestart: () => void restart() }}
         />
       ) : (
         <LoadingView

@@ -18,7 +18,7 @@ export async function loadMask(
   const canvas = draw(await loadImage(url), { width, height }, { willReadFrequently: true })
   const pixels = canvas.getContext('2d')!.getImageData(0, 0, width, height).data
   const data = new Uint8Array(width * height)
-  for (let i = 0; i < data.length; i++) data[i] = pixels[i * 4]
+  for (let i = 0; i < data.length; i++) data[i] = pixels[i * 4]!
   return { width, height, data }
 }
 

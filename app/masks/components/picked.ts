@@ -40,7 +40,7 @@ export function meaningOf(picked: Picked, mask: Mask, isPart: boolean): Meaning 
   const x = share(picked.at.x, width)
   const y = share(picked.at.y, height)
   const column = Math.min(width - 1, Math.floor(x * width))
-  const isSelected = data[Math.min(height - 1, Math.floor(y * height)) * width + column] > 127
+  const isSelected = data[Math.min(height - 1, Math.floor(y * height)) * width + column]! > 127
   const covered = shareOf(mask)
   if (picked.adds && !isSelected) {
     return { how: 'add', pointing: { at: { x, y }, most: covered > 0 ? 1 : FIRST } }

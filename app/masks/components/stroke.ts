@@ -91,9 +91,9 @@ export class Stroke {
         const px = x + 0.5 - from.x
         const along = Math.min(1, Math.max(0, (px * dx + py * dy) / length2))
         const covered = this.#strength((px - along * dx) ** 2 + (py - along * dy) ** 2)
-        if (covered <= coverage[i]) continue
+        if (covered <= coverage[i]!) continue
         coverage[i] = covered
-        data[y * width + x] = Math.round(before[i] + ((target - before[i]) * covered) / 255)
+        data[y * width + x] = Math.round(before[i]! + ((target - before[i]!) * covered) / 255)
       }
     }
   }

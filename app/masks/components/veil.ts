@@ -66,7 +66,7 @@ export class Veil {
         bytes[i] = red
         bytes[i + 1] = green
         bytes[i + 2] = blue
-        bytes[i + 3] = ((255 - this.#mask.data[p]) * opacity) / 255
+        bytes[i + 3] = ((255 - this.#mask.data[p]!) * opacity) / 255
       }
     }
     this.#context.putImageData(pixels, left, top)

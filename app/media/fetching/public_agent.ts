@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent } from 'undici'
+import { firstOf } from '#app/core/elements'
 import { isPublicAddress } from './public_address.js'
 
 /** An address that must not be fetched from. */
@@ -17,9 +18,9 @@ export function createAgent(isAllowed: (address: string) => boolean = isPublicAd
       if (!addresses.every(({ address }) => isAllowed(address))) {
         return callback(new AddressRefused(`${hostname} is not public`), [])
       }
-      return options.all
-        ? callback(null, addresses)
-        : callback(null, addresses[0].address, addresses[0].family)
+      if (options.all) return callback(null, addresses)
+      const { address, family } = firstOf(addresses)
+      return callback(null, address, family)
     })
   }
   return new Agent({ connect: { lookup: checkedLookup } })

@@ -1,4 +1,5 @@
 import qs from '@poppinss/qs'
+import { firstOf } from '#app/core/elements'
 import { MOST_FIELDS } from '#config/bodies'
 import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { BodyError } from './body_error.js'
@@ -31,6 +32,6 @@ export function nestFields(fields: [name: string, value: string][]): Record<stri
     else byName.set(name, [value])
   }
   const flat: Record<string, string | string[]> = Object.create(null)
-  for (const [name, values] of byName) flat[name] = values.length === 1 ? values[0] : values
+  for (const [name, values] of byName) flat[name] = values.length === 1 ? firstOf(values) : values
   return qs.parse(flat as Record<string, string>, PARSING)
 }

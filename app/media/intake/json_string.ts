@@ -45,7 +45,7 @@ export class JsonString {
       const [part, next] =
         this.#escape === '' && piece[at] !== BACKSLASH
           ? plain(piece, at, Math.min(piece.length, at + most - length))
-          : [this.#unescape(piece[at]), at + 1]
+          : [this.#unescape(piece[at]!), at + 1]
       parts.push(part)
       length += part.length
       at = next
@@ -62,7 +62,7 @@ export class JsonString {
       if (this.#escape.length < 6) return ''
       return this.#end(String.fromCharCode(Number.parseInt(this.#escape.slice(2), 16)))
     }
-    const character = SHORT[this.#escape[1]]
+    const character = SHORT[this.#escape.charAt(1)]
     if (character === undefined) throw new InvalidString()
     return this.#end(character)
   }
@@ -77,7 +77,7 @@ export class JsonString {
 function plain(piece: Buffer, from: number, to: number): [string, number] {
   let at = from
   for (; at < to; at++) {
-    const byte = piece[at]
+    const byte = piece[at]!
     if (byte === QUOTE || byte === BACKSLASH) break
     if (byte < FIRST_PRINTABLE) throw new InvalidString()
   }

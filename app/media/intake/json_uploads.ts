@@ -146,7 +146,7 @@ export class JsonUploads {
   /** What is nested without end would exhaust the stack of whoever walks through it; what has values without end, the memory. */
   #count(chunk: Buffer, from: number, to: number): void {
     for (let at = from; at < to; at++) {
-      const byte = chunk[at]
+      const byte = chunk[at]!
       if (byte === COMMA) this.#values++
       else if (OPENING.includes(byte)) {
         this.#values++

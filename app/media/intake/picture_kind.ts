@@ -38,9 +38,9 @@ function kindOfBrands(brands: string[]): 'avif' | 'heic' | null {
 }
 
 /** The main brand, and those that it is compatible with (ISO/IEC 14496-12, 4.3). */
-function brandsIn(head: Buffer): string[] {
+function brandsIn(head: Buffer): [main: string, ...others: string[]] {
   const end = Math.min(head.readUInt32BE(0), head.length)
-  const brands = [head.toString('latin1', 8, 12)]
+  const brands: [string, ...string[]] = [head.toString('latin1', 8, 12)]
   for (let at = 16; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4))
   return brands
 }

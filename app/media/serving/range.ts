@@ -13,6 +13,7 @@ export function parseRange(
 ): Range | 'unsatisfiable' | null {
   const { code, type, ranges } = parse(size, header ?? '')
   if (type !== 'bytes' || (code & INVALID) !== 0) return null
-  if (ranges.length === 0) return 'unsatisfiable'
-  return ranges.length === 1 && code === 0 ? ranges[0] : null
+  const [first, ...others] = ranges
+  if (!first) return 'unsatisfiable'
+  return others.length === 0 && code === 0 ? first : null
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import type { StoredFile } from './put_file.js'
 import type { StoredBytes } from './store_bytes.js'
@@ -9,11 +10,11 @@ export async function recordMedia(
   trx: TransactionClientContract
 ): Promise<{ id: string }> {
   const facts = { width: null, height: null, placeholder: null, ...stored }
-  const [media] = await sql<{ id: string }>(
+  const rows = await sql<{ id: string }>(
     trx,
     `insert into media (disk_key, mime, bytes, checksum, owner_id, width, height, placeholder)
      values (:diskKey, :mime, :bytes, :checksum, :ownerId, :width, :height, :placeholder) returning id`,
     facts
   )
-  return media
+  return firstOf(rows)
 }

@@ -10,7 +10,7 @@ export function insertXmpIntoWebp(file: Buffer, xmp: Buffer): Buffer {
   const body = file.subarray(RIFF_HEADER)
   const isExtended = body.toString('latin1', 0, 4) === 'VP8X'
   const extended = isExtended ? Buffer.from(body) : Buffer.concat([extendedHeader(body), body])
-  extended[8] |= XMP_FLAG
+  extended[8]! |= XMP_FLAG
   const head = Buffer.from(file.subarray(0, RIFF_HEADER))
   const chunks = Buffer.concat([extended, chunk('XMP ', xmp)])
   head.writeUInt32LE(4 + chunks.length, 4)

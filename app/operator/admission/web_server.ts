@@ -5,6 +5,7 @@ import {
   type Server as Listener,
   type Socket,
 } from 'node:net'
+import { firstOf } from '#app/core/elements'
 import { eventStreams } from '#app/accounts/event_streams/event_streams'
 import { admissionLimits } from '#config/admission'
 import { admission } from '#app/core/admission/admission'
@@ -55,7 +56,7 @@ export function createWebServer(handler: Handler): Server {
     const { socket, url = '' } = request
     connections.asks(socket)
     response.once('close', () => connections.rests(socket))
-    const [path] = url.split('?', 1)
+    const path = firstOf(url.split('?', 1))
     if (path === FIGURES_PATH) answerFigures(request, response, connections)
     else if (PROBES.has(path)) handler(request, response)
     else admission.enter(request, response, () => handler(request, response))
@@ -103,7 +104,7 @@ function closeListener(listener: Listener): Promise<void> {
 }
 
 function boundConnections(server: Server): Connections {
-  const [take] = server.listeners('connection') as ((socket: Socket) => void)[]
+  const take = firstOf(server.listeners('connection') as ((socket: Socket) => void)[])
   const connections = new Connections((socket) => take.call(server, socket))
   server.off('connection', take)
   server.on('connection', (socket) => connections.accept(socket))

@@ -10,7 +10,7 @@ const EVERY_MS = 5 * 60_000
  */
 export async function watchClock(): Promise<() => Promise<void>> {
   await look()
-  const timer = setInterval(look, EVERY_MS)
+  const timer = setInterval(() => void look(), EVERY_MS)
   return async () => clearInterval(timer)
 }
 

@@ -6,6 +6,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { createEngine } from '#app/engines/create_engine'
 import type { Engine, EngineContext, OutputFile, Picture } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
+import { firstOf } from '#app/core/elements'
 import { writeMarks } from '#app/media/xmp/write_marks'
 import { IMAGE_SIZES } from '#config/studio'
 import { SAMPLES, SAMPLE_VIEWS, type Sample } from '../samples/catalog.js'
@@ -87,7 +88,7 @@ async function build(engine: Engine, sample: Sample, scratch: string): Promise<S
       },
       context
     )
-    const [picture] = pictures
+    const picture = firstOf(pictures)
     if (picture instanceof EngineError) throw picture
     const kept = await keepPicture(sample, engine.name, picture, index)
     results.pictures.push({ prompt, ignoredWords, ...kept })

@@ -65,7 +65,7 @@ async function renewSome(
   )
   for (const row of rows) {
     for (const column of columns) {
-      const renewed = renew(row[column], sealed.purposeFor(row.owner), keys)
+      const renewed = renew(row[column] ?? null, sealed.purposeFor(row.owner), keys)
       if (renewed === 'unreadable') done.unreadable.push(`${table}.${column} of row ${row.id}`)
       else if (renewed !== null) {
         await sql(trx, `update ${table} set ${column} = ? where id = ?`, [renewed, row.id])

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { PLAN } from '#config/billing'
 import { sql } from '#app/core/database/sql'
 import { seedSandboxSubscription } from '#sandboxes/stripe/actions/seed_subscription'
@@ -29,12 +30,14 @@ export async function seedDemoSubscription(
      values (?, 'subscription', 'complete', 'sandbox', ?, now(), now())`,
     [userId, seeded.sessionId]
   )
-  const [subscription] = await sql<{ id: number }>(
-    trx,
-    `insert into subscriptions
+  const subscription = firstOf(
+    await sql<{ id: number }>(
+      trx,
+      `insert into subscriptions
        (user_id, provider, provider_id, status, current_period_start, current_period_end, created_at)
      values (?, 'sandbox', ?, 'active', ?, ?, ?) returning id`,
-    [userId, seeded.subscriptionId, seeded.periodStart, seeded.periodEnd, seeded.periodStart]
+      [userId, seeded.subscriptionId, seeded.periodStart, seeded.periodEnd, seeded.periodStart]
+    )
   )
   await grantPayment(trx, {
     userId,

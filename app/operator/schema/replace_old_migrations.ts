@@ -3,6 +3,7 @@ import { parse } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/core/database/sql'
+import { firstOf } from '#app/core/elements'
 import { OLD_MIGRATIONS } from './old_migrations.js'
 
 /** As Lucid writes them into its table. */
@@ -28,9 +29,11 @@ export class OldDatabaseError extends Error {
  * @throws OldDatabaseError when it stands at any other of the old ones; nothing is changed
  */
 export async function replaceOldMigrations(client: QueryClientContract): Promise<void> {
-  const [{ exists }] = await sql<{ exists: boolean }>(
-    client,
-    `select to_regclass('adonis_schema') is not null as exists`
+  const { exists } = firstOf(
+    await sql<{ exists: boolean }>(
+      client,
+      `select to_regclass('adonis_schema') is not null as exists`
+    )
   )
   if (!exists) return
   await client.transaction(async (trx) => {

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import type { StoredFile } from '#app/media/store/put_file'
 import { lockRows } from '#app/core/database/row_locks'
@@ -23,13 +24,15 @@ export async function recordEditorSource(
   userId: number,
   stored: StoredFile
 ): Promise<string> {
-  const [{ id }] = await sql<{ id: string }>(
-    trx,
-    `with file as (
+  const { id } = firstOf(
+    await sql<{ id: string }>(
+      trx,
+      `with file as (
        insert into media (disk_key, mime, bytes, checksum, owner_id, width, height, placeholder)
        values (:diskKey, :mime, :bytes, :checksum, :ownerId, :width, :height, :placeholder) returning id)
      insert into editor_sources (media_id, user_id) select id, :userId::bigint from file returning media_id as id`,
-    { ...stored, userId }
+      { ...stored, userId }
+    )
   )
   return id
 }

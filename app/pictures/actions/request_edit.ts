@@ -75,5 +75,5 @@ export function requestEdit(
 
 function surprise(): string {
   const surprises = editSurprises()
-  return surprises[randomInt(surprises.length)]
+  return surprises[randomInt(surprises.length)]!
 }

@@ -1,4 +1,5 @@
 import type Product from '#app/products/models/product'
+import { elementOf } from '#app/core/elements'
 import { AppError, notFound } from '#app/core/errors/app_error'
 import type Generation from '#app/work/models/generation'
 import type { ParamsOf, ResultOf } from '#app/work/params'
@@ -41,7 +42,7 @@ export async function retryFailedWork(input: RetryInput): Promise<Generation> {
     product,
     earlier,
     change: {
-      prompts: failed.map((index) => prompts[index]),
+      prompts: failed.map((index) => elementOf(prompts, index)),
       positions: failed.map((index) => positions?.[index] ?? index),
     },
     settles: true,

@@ -41,7 +41,7 @@ export function PendingTile({ work }: { work: PendingWork }) {
             </p>
           </div>
           {id && (
-            <Button variant="ghost" size="sm" loading={cancelling} onClick={() => cancel(id)}>
+            <Button variant="ghost" size="sm" loading={cancelling} onClick={() => void cancel(id)}>
               {TEXTS.cancel}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useEffect, useEffectEvent } from 'react'
+import { elementOf } from '~/core/elements'
 import { useShared } from '~/ui/client/use_shared'
 import { PictureViewer } from '~/ui/pictures/picture_viewer'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
@@ -35,7 +36,7 @@ export default function ResultViewer(props: ResultViewerProps) {
   const place = ids.indexOf(opened)
   const near = ids.slice(Math.max(0, place - 1), place + 2).flatMap((id) => known.get(id) ?? [])
   const index = near.findIndex(({ id }) => id === opened)
-  const image = near[index]
+  const image = elementOf(near, index)
   const isLast = place === ids.length - 1
   const tellEnd = useEffectEvent(onNearEnd)
   useEffect(() => {
@@ -61,7 +62,7 @@ export default function ResultViewer(props: ResultViewerProps) {
       }))}
       index={index}
       position={`${place + 1} / ${ids.length}${hasMore ? '+' : ''}`}
-      onIndex={(next) => onOpen(near[next].id)}
+      onIndex={(next) => onOpen(elementOf(near, next).id)}
       onClose={() => onOpen(null)}
       onKey={onKey}
       download={image.is_own ? <DownloadMenu image={image} /> : undefined}

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
+import { firstOf } from '~/core/elements'
 import { reasonOf } from '~/ui/client/api_error'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
@@ -64,20 +65,23 @@ export function useOrders(model: ModelData, pictures: ReturnType<typeof usePictu
           kind: 'generate',
           url: route('api.generate', { modelId: id }),
           body: { prompts, image_size: 'square_hd' },
-          prompt: prompts[0],
+          prompt: firstOf(prompts),
           count: prompts.length,
           ...SHAPES.square_hd,
         })
       ),
     /** Leads to the screen of backgrounds, whatever comes of it. */
     async sampleBackgrounds() {
-      const url = route('api.model.image.background', { modelId: id, imageId: inputImages[0].id })
+      const url = route('api.model.image.background', {
+        modelId: id,
+        imageId: firstOf(inputImages).id,
+      })
       await sample('backgrounds', (prompts) =>
         run({
           kind: 'background',
           url,
           body: { prompts, aspect_ratio: 'square_hd' },
-          prompt: prompts[0],
+          prompt: firstOf(prompts),
           count: prompts.length,
           ...SHAPES.square_hd,
         })

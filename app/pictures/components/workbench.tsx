@@ -81,11 +81,11 @@ export function Workbench(props: PhotosPageProps) {
               loading={sampling}
               error={pictures.error}
               imageCredits={imageCredits}
-              generateSampleImages={sampleImages}
+              generateSampleImages={() => void sampleImages()}
               generateSampleBackground={
                 expected.background === null || model.inputImages.length === 0
                   ? undefined
-                  : sampleBackgrounds
+                  : () => void sampleBackgrounds()
               }
             />
           </PartBoundary>

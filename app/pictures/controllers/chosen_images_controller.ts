@@ -38,8 +38,9 @@ export default class ChosenImagesController {
     const wanted = String(request.input('ids', '')).split(',').filter(Boolean)
     const { ids } = await imageIdsValidator.validate({ ids: wanted })
     const images = await findOwnImages(ids, auth.getUserOrFail().id)
-    if (images.length === 0) throw notFound()
-    const name = images[0].productName ?? 'Pictures'
+    const [first] = images
+    if (!first) throw notFound()
+    const name = first.productName ?? 'Pictures'
     const files = images.map((image) => ({ ...image, name: fileNameOf(image) }))
     response.header('Content-Type', 'application/zip')
     response.header('Cache-Control', 'private, no-store')

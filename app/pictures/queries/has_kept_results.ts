@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 
 /**
@@ -6,12 +7,14 @@ import { sql } from '#app/core/database/sql'
  * `videos_newest`.
  */
 export async function hasKeptResults(userId: number): Promise<boolean> {
-  const [{ found }] = await sql<{ found: boolean }>(
-    db.connection(),
-    `select exists (select 1 from generated_images
+  const { found } = firstOf(
+    await sql<{ found: boolean }>(
+      db.connection(),
+      `select exists (select 1 from generated_images
          where product_id is null and user_id = :userId and deleted_at is null and not in_editor)
        or exists (select 1 from videos where product_id is null and user_id = :userId) as found`,
-    { userId }
+      { userId }
+    )
   )
   return found
 }

@@ -121,7 +121,7 @@ const SHORT = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]{1,2}$
 
 /** What finds texts with words that begin with each of these, or are short ones; null when there are none. */
 function tsqueryOf(search: string): string | null {
-  const [words, spelt = words] = foldings(search).map(wordsIn)
+  const [words = [], spelt = words] = foldings(search).map(wordsIn)
   if (words.length === 0) return null
   return words
     .slice(0, MOST_WORDS)
@@ -200,7 +200,7 @@ function pageOf(rows: GeneratedImageRow[]): GeneratedImagesPage {
   const images = rows.slice(0, RESULTS_PER_PAGE)
   return {
     images,
-    nextCursor: rows.length > RESULTS_PER_PAGE ? images[images.length - 1].id : null,
+    nextCursor: rows.length > RESULTS_PER_PAGE ? images.at(-1)!.id : null,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EngineContext } from '#app/engines/engine'
+import { elementOf } from '#app/core/elements'
 
 /** Neighbouring pictures with one prompt. */
 export interface PromptGroup {
@@ -23,7 +24,7 @@ export function groupPrompts(
     const last = groups.at(-1)
     const isNext = last && positions[index] === last.firstIndex + last.count
     if (isNext && last.prompt === prompt) last.count += 1
-    else groups.push({ prompt, start: index, firstIndex: positions[index], count: 1 })
+    else groups.push({ prompt, start: index, firstIndex: elementOf(positions, index), count: 1 })
   })
   return groups
 }

@@ -2,6 +2,7 @@ import { EngineError } from '#app/engines/engine_error'
 import { putFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
 import { findSources } from '#app/provenance/find_sources'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { findOrigin } from '../queries/find_origin.js'
 import type { Work } from '#app/work/kinds/outcome'
@@ -15,7 +16,7 @@ export const shape: Work<'shape'> = async (generation, params, engine, context) 
     { picture: mediaId, mask: maskMediaId, shape: wanted },
     context
   )
-  const [made] = pictures
+  const made = firstOf(pictures)
   if (made instanceof EngineError) throw made
   const { origin } = await findOrigin(mediaId)
   const sourceType = 'composite' as const

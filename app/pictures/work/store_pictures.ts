@@ -4,6 +4,7 @@ import { putFile, type StoredFile } from '#app/media/store/put_file'
 import type { DigitalSourceType } from '#app/media/xmp/packet'
 import { findPhotoSources, findSources } from '#app/provenance/find_sources'
 import type { Provenance } from '#app/provenance/provenance'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import type Generation from '#app/work/models/generation'
 import type { ResultOf } from '#app/work/params'
@@ -116,15 +117,17 @@ export async function storePictures(
     async record(trx) {
       const imageIds: number[] = []
       for (const picture of stored) {
-        const [{ id }] = await sql<{ id: number }>(trx, INSERT_PICTURE, {
-          ...valuesOf(picture),
-          isUpscaled,
-          generationId: generation.id,
-          productId,
-          userId: generation.userId,
-          inEditor: editorSource !== undefined,
-          editorSource: editorSource ?? null,
-        })
+        const { id } = firstOf(
+          await sql<{ id: number }>(trx, INSERT_PICTURE, {
+            ...valuesOf(picture),
+            isUpscaled,
+            generationId: generation.id,
+            productId,
+            userId: generation.userId,
+            inEditor: editorSource !== undefined,
+            editorSource: editorSource ?? null,
+          })
+        )
         imageIds.push(id)
       }
       return { imageIds, ...result }

@@ -1,4 +1,5 @@
 import { EngineError } from '#app/engines/engine_error'
+import { firstOf } from '#app/core/elements'
 import { findOrigin } from '../queries/find_origin.js'
 import type { Work } from '#app/work/kinds/outcome'
 import { storePictures } from './store_pictures.js'
@@ -6,7 +7,7 @@ import { storePictures } from './store_pictures.js'
 export const upscale: Work<'upscale'> = async (generation, params, engine, context) => {
   const { productId, mediaId, prompt } = params
   const { pictures, cost } = await engine.upscale({ picture: mediaId, factor: 2 }, context)
-  const [picture] = pictures
+  const picture = firstOf(pictures)
   if (picture instanceof EngineError) throw picture
   return storePictures(
     generation,

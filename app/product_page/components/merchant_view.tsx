@@ -67,7 +67,7 @@ export function MerchantView({
         }
         pending={pending}
         onAdjust={isIdle ? (photo, title) => setAdjusted({ photo, title }) : undefined}
-        onUpscale={props.offers.upscale ? upscale : undefined}
+        onUpscale={props.offers.upscale ? (image) => void upscale(image) : undefined}
         isUpscaling={isUpscaling}
       >
         {product.is_owner &&

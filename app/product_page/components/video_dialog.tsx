@@ -39,7 +39,8 @@ export default function VideoDialog(props: VideoDialogProps) {
   const left = useSpendable('video')
   const price = usePrice()
   const { draft, films, isSending, result } = order
-  const isGenerating = isSending || films.length > 0
+  const [film] = films
+  const isGenerating = isSending || film !== undefined
   const hasImage = draft.upload !== null || draft.chosen !== null
 
   function submit() {
@@ -71,7 +72,7 @@ export default function VideoDialog(props: VideoDialogProps) {
             <p className="self-center text-fine text-muted tabular-nums sm:mr-auto">
               {price(VIDEO_FORM_TEXTS.cost(left))}
             </p>
-            {films.length > 0 && (
+            {film && (
               <Button variant="secondary" onClick={onClose}>
                 {TEXTS.hide}
               </Button>
@@ -97,8 +98,8 @@ export default function VideoDialog(props: VideoDialogProps) {
           autoPlay
           className="max-h-[60dvh] w-full rounded-control bg-sunken"
         />
-      ) : films.length > 0 ? (
-        <PendingFilmCard film={films[0]} expectedSeconds={expectedSeconds} />
+      ) : film ? (
+        <PendingFilmCard film={film} expectedSeconds={expectedSeconds} />
       ) : (
         <VideoDraftForm {...props} id={form} isChecked={isChecked} left={left} onSubmit={submit} />
       )}

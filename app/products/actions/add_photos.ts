@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { recordMedia } from '#app/media/store/record_media'
 import { AppError, notFound } from '#app/core/errors/app_error'
 import { lockRows } from '#app/core/database/row_locks'
@@ -23,7 +24,7 @@ export async function addPhotos(
     'select count(*) as count, coalesce(max(position), -1) + 1 as next from product_photos where product_id = ?',
     [productId]
   )
-  const [{ count, next }] = rows
+  const { count, next } = firstOf(rows)
   if (count + photos.length > MAX_PHOTOS) {
     throw new AppError(422, 'too_many_photos', PRODUCT_ERRORS.mostPhotos(MAX_PHOTOS, count))
   }

@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import { AppError } from '#app/core/errors/app_error'
 import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
@@ -55,7 +56,7 @@ export function trainProduct(
          from products where id = ?`,
         [product.id]
       )
-      const [{ status, photos }] = rows
+      const { status, photos } = firstOf(rows)
       if (status === 'training') {
         throw new AppError(409, 'training_under_way', REPLY_TEXTS.trainingUnderWay)
       }

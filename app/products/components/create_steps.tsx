@@ -63,7 +63,7 @@ export function CreateSteps({
           <FailedStep
             modelId={step.training.model_id}
             failure={step.failure}
-            onRetry={() => flow.retry(step.training, step.failure)}
+            onRetry={() => void flow.retry(step.training, step.failure)}
           />
         </PartBoundary>
       )
@@ -101,7 +101,7 @@ export function CreateSteps({
                 upload={upload.state}
                 arrived={selection.files.filter(sent.hasArrived).length / count}
                 isWaiting={step.name === 'uploading' && step.isWaiting}
-                onStart={() => flow.train(step.identification)}
+                onStart={() => void flow.train(step.identification)}
                 onStop={upload.stop}
                 onBack={flow.backToPhotos}
               />
@@ -118,7 +118,7 @@ export function CreateSteps({
             sent={sent}
           />
           {step.name === 'select' && (
-            <SelectStep count={count} error={step.error} onIdentify={identify} />
+            <SelectStep count={count} error={step.error} onIdentify={() => void identify()} />
           )}
           {step.name === 'select' && (
             <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">

@@ -1,3 +1,4 @@
+import { elementOf } from '~/core/elements'
 import { ApiError, reasonOf } from '~/ui/client/api_error'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
@@ -68,7 +69,7 @@ export async function identifyPhotos(
     object: suggestions ? '' : object,
     suggestions: suggestions ?? [],
     description: readableDescription(description),
-    photos: all.map((said, index) => ({ ...said, file: looked[index] })),
+    photos: all.map((said, index) => ({ ...said, file: elementOf(looked, index) })),
   }
 }
 

@@ -1,5 +1,6 @@
 import { Brush } from 'lucide-react'
 import { useState } from 'react'
+import { elementOf } from '~/core/elements'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { Badge } from '~/ui/feedback/badge'
@@ -43,7 +44,7 @@ export function PhotoGrid({ photos, name, isOwner, onAdjust }: PhotoGridProps) {
             >
               <ImageTile
                 source={photo.picture}
-                alt={titles[place]}
+                alt={elementOf(titles, place)}
                 sizes="(min-width: 1280px) 18rem, (min-width: 640px) 30vw, 46vw"
                 priority={place < 5}
                 className="aspect-square"
@@ -55,8 +56,8 @@ export function PhotoGrid({ photos, name, isOwner, onAdjust }: PhotoGridProps) {
                 variant="ghost"
                 size="sm"
                 icon={Brush}
-                aria-label={TEXTS.adjustOf(titles[place])}
-                onClick={() => onAdjust(photo, titles[place])}
+                aria-label={TEXTS.adjustOf(elementOf(titles, place))}
+                onClick={() => onAdjust(photo, elementOf(titles, place))}
                 className="w-full rounded-none border-t border-line outline-offset-[-3px]"
               >
                 {TEXTS.adjust}
@@ -70,7 +71,7 @@ export function PhotoGrid({ photos, name, isOwner, onAdjust }: PhotoGridProps) {
           <PictureViewer
             pictures={photos.map((photo, place) => ({
               source: photo.picture,
-              alt: titles[place],
+              alt: elementOf(titles, place),
               caption: name,
               fileName: photo.original_name?.replace(/\.[^.]+$/, '') ?? `photo-${photo.id}`,
             }))}

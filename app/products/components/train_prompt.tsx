@@ -37,7 +37,7 @@ export function TrainPrompt({ product, isBetter }: TrainPromptProps) {
       title={product.status === 'ready' && isBetter ? TEXTS.better : TITLES[product.status]}
       action={
         canTrain ? (
-          <Button pays size="sm" loading={starting} onClick={start}>
+          <Button pays size="sm" loading={starting} onClick={() => void start()}>
             {product.status === 'ready' ? TEXTS.trainAgain : TEXTS.train}
           </Button>
         ) : (

@@ -61,7 +61,7 @@ function TrainAgain({ productId }: { productId: number }) {
           size="sm"
           disabled={!hasCredits}
           loading={starting}
-          onClick={start}
+          onClick={() => void start()}
         >
           {CREATE_TEXTS.training.again}
         </Button>

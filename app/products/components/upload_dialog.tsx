@@ -69,7 +69,7 @@ export default function UploadDialog(props: UploadDialogProps) {
               {CREATE_TEXTS.create.stop}
             </Button>
           )}
-          <Button onClick={send} disabled={count === 0} loading={state !== null}>
+          <Button onClick={() => void send()} disabled={count === 0} loading={state !== null}>
             {TEXTS.submit(count)}
           </Button>
         </>

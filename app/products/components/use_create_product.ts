@@ -64,12 +64,13 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
   const identifying = useRef<AbortController>(null)
   useLeaveWarning(step.name === 'uploading')
   const shown = usePhotoMasks('training')
-  useKeptFiles('training', selection.files, restore)
+  useKeptFiles('training', selection.files, (files) => void restore(files))
 
-  /** Photos of a product whose training has begun are none to be sent. */
+  /** Photos of a product whose training has begun are none to be sent; those of one that cannot be asked for stay. */
   async function restore(files: File[]) {
     const { sent } = order.start
-    if (sent !== '' && (unfinished !== null || (await isKnown(sent)))) return clear()
+    if (sent !== '' && (unfinished !== null || (await isKnown(sent).catch(() => false))))
+      return clear()
     select((now) => (now.files.length > 0 ? now : { files, error: null }))
     setIsRestored(true)
   }

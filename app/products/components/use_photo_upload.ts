@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { elementOf } from '~/core/elements'
 import { anySignal } from '~/ui/client/any_signal'
 import type { SendPhoto } from './upload_photos'
 
@@ -46,7 +47,7 @@ export function usePhotoUpload() {
       const onProgress = (index: number, sent: number, isWaiting: boolean) => {
         const place = before + index
         const fraction = (place + sent) / count
-        setState({ place: place + 1, count, file: files[index], fraction, isWaiting })
+        setState({ place: place + 1, count, file: elementOf(files, index), fraction, isWaiting })
       }
       if (files.length > 0) onProgress(0, 0, false)
       try {

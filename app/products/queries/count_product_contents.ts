@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 
 export interface ProductCounts {
@@ -22,5 +23,5 @@ export async function countProductContents(
        (select count(*) from videos where product_id = :productId and user_id = :viewerId) as videos`,
     { productId, ownerId, viewerId }
   )
-  return rows[0]
+  return firstOf(rows)
 }

@@ -1,5 +1,6 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { engineCapabilities } from '#app/engines/capabilities'
+import { firstOf } from '#app/core/elements'
 import { engineName } from '#config/engine'
 import { sql } from '#app/core/database/sql'
 
@@ -12,13 +13,15 @@ export async function isBetterTrainedAnew(
   productId: number
 ): Promise<boolean> {
   const version = engineCapabilities().train?.version ?? 1
-  const [{ better }] = await sql<{ better: boolean }>(
-    client,
-    `select coalesce((
+  const { better } = firstOf(
+    await sql<{ better: boolean }>(
+      client,
+      `select coalesce((
        select t.engine = :engine and t.engine_version < :version and g.credit_cost + g.own_key::int > 0
        from trainings t join generations g on g.id = t.generation_id
        where t.product_id = :productId order by t.created_at desc limit 1), false) as better`,
-    { productId, engine: engineName, version }
+      { productId, engine: engineName, version }
+    )
   )
   return better
 }

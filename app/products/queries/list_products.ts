@@ -72,6 +72,6 @@ async function list(
   const products = rows.slice(0, limit)
   return {
     products,
-    nextCursor: rows.length > limit ? products[products.length - 1].id : null,
+    nextCursor: rows.length > limit ? products.at(-1)!.id : null,
   }
 }

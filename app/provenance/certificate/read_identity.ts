@@ -1,6 +1,7 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { firstOf } from '#app/core/elements'
 import type { SigningIdentity } from './identity.js'
 
 export interface IdentityFiles {
@@ -28,7 +29,7 @@ export async function readIdentity(
 ): Promise<SigningIdentity> {
   const certificates = parseChain(await read('C2PA_CERTIFICATE', files.certificate), files)
   const key = parseKey(await read('C2PA_PRIVATE_KEY', files.key), files)
-  const [signing] = certificates
+  const signing = firstOf(certificates)
   if (!signing.checkPrivateKey(key)) {
     throw new Error(
       `C2PA_PRIVATE_KEY (${files.key}) does not belong to the first certificate of C2PA_CERTIFICATE`
@@ -47,7 +48,7 @@ export async function readIdentity(
 
 /** What keeps a chain from signing, as the end of a sentence, or null. */
 function problemOf(certificates: X509Certificate[], now: Date): string | null {
-  const [signing] = certificates
+  const signing = firstOf(certificates)
   if (signing.validToDate < now) {
     return `has expired on ${day(signing.validToDate)}: put a new one in its place`
   }
@@ -62,7 +63,7 @@ function problemOf(certificates: X509Certificate[], now: Date): string | null {
     return 'must name C2PA claim signing or e-mail protection as extended key usage'
   }
   const broken = certificates.findIndex(
-    (each, index) => index > 0 && !isIssuedBy(certificates[index - 1], each)
+    (each, index) => index > 0 && !isIssuedBy(certificates[index - 1]!, each)
   )
   return broken === -1
     ? null

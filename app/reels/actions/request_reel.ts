@@ -135,10 +135,10 @@ export async function requestReel(
 async function sourcesOf({ items }: ReelBody, userId: number): Promise<ReelSource[]> {
   const ids = items.map((item) => item.asset_id)
   const found = await findReelSources(ids, userId)
-  return ids.map((id, index) => {
+  return items.map(({ asset_id: id, cut_out: isCutOut }, index) => {
     const source = found.get(id)
     if (!source) throw new FormError({ [`items.${index}.asset_id`]: REEL_ERRORS.item(index + 1) })
-    if (items[index].cut_out && source.kind === 'film') {
+    if (isCutOut && source.kind === 'film') {
       throw new FormError({ [`items.${index}.cut_out`]: REEL_ERRORS.cutOutFilm(index + 1) })
     }
     return source

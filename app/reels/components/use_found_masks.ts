@@ -23,7 +23,7 @@ export function useFoundMasks(
     if (!next?.product) return
     let isStale = false
     const [modelId, imageId] = [next.product.id, String(next.photo_id)]
-    postJson<{ mask_url?: string }>(route('api.model.image.mask', { modelId, imageId }), {})
+    void postJson<{ mask_url?: string }>(route('api.model.image.mask', { modelId, imageId }), {})
       .then((answer) => answer.mask_url?.split('/').at(-1) ?? null)
       .catch(() => null)
       .then((mask) => {

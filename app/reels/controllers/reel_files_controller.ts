@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { acceptPicture, PictureRefused } from '#app/media/intake/accept_picture'
 import { acceptSound, SoundRefused } from '../accept_sound.js'
 import { uploadsIn } from '#app/media/intake/uploads'
+import { firstOf } from '#app/core/elements'
 import { pictureData } from '#app/media/intake/picture_data'
 import { FormError } from '#app/core/errors/form_error'
 import { readText } from '#app/core/validation/text_fields'
@@ -36,7 +37,7 @@ export default class ReelFilesController {
     const uploads = uploadsIn(request, 'logo') ?? []
     if (uploads.length !== 1) throw new FormError({ logo: REEL_ERRORS.logo })
     try {
-      const stored = await acceptPicture(uploads[0], userId)
+      const stored = await acceptPicture(firstOf(uploads), userId)
       const id = (await keepLogo(stored, userId))!
       return response.json(pictureData({ ...stored, id }))
     } catch (error) {

@@ -73,6 +73,6 @@ export async function listReviews(
       const named = product === null ? null : { id: product, name: productName! }
       return image ? [{ image, status, product: named }] : []
     }),
-    nextCursor: rows.length > most ? listed[listed.length - 1].id : null,
+    nextCursor: rows.length > most ? listed.at(-1)!.id : null,
   }
 }

@@ -41,7 +41,9 @@ export async function endTags(page: InertiaPage, nonce: string): Promise<string>
   const vite = await buildOf(spokenLanguage())
   if (vite.useDevServer) return ''
   const { entry, parts } = pageFiles(page.component)
-  const styles = (vite.manifest()[ENTRY].css ?? []).map((file) => `${vite.assetsUrl()}/${file}`)
+  const built = vite.manifest()[ENTRY]
+  if (!built) throw new Error(`The build lacks ${ENTRY}`)
+  const styles = (built.css ?? []).map((file) => `${vite.assetsUrl()}/${file}`)
   return `<script nonce="${nonce}">
 const link = (rel, href) => new Promise((done) => {
   document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: done, onerror: done }))

@@ -21,7 +21,7 @@ function headersOf(page: string) {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': [
       `default-src 'none'`,
-      `style-src ${policySource(STYLES.exec(page)![1])}`,
+      `style-src ${policySource(STYLES.exec(page)![1]!)}`,
       `script-src ${policySource(SCRIPT)}`,
       `connect-src 'self'`,
       `frame-ancestors 'none'`,

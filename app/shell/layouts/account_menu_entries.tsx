@@ -21,7 +21,7 @@ export default function AccountMenuEntries({ email }: { email: string }) {
         </DropdownLink>
       ))}
       {links.length > 0 && <DropdownSeparator />}
-      <DropdownButton icon={LogOut} onClick={logOut}>
+      <DropdownButton icon={LogOut} onClick={() => void logOut()}>
         {SHELL_TEXTS.account.logOut}
       </DropdownButton>
     </DropdownSection>

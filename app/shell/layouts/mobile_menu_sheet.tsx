@@ -49,7 +49,7 @@ export default function MobileMenuSheet({ user, open, onClose }: MobileMenuSheet
         <MobileTeam />
         <nav aria-label={SHELL_TEXTS.account.label} className="border-t border-line pt-4">
           <MobileLinks links={accountLinks(shared)} />
-          <MobileButton onClick={logOut}>{SHELL_TEXTS.account.logOut}</MobileButton>
+          <MobileButton onClick={() => void logOut()}>{SHELL_TEXTS.account.logOut}</MobileButton>
         </nav>
       </DialogPanel>
     </Modal>

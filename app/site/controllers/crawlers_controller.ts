@@ -52,8 +52,8 @@ export default class CrawlersController {
 
 /** A page in each language, as its own head names them too. */
 function alternatesOf(path: string): string {
-  const versions = [
-    ...LANGUAGES.map((language) => [language, languageHref(path, language)]),
+  const versions: [language: string, href: string][] = [
+    ...LANGUAGES.map((language): [string, string] => [language, languageHref(path, language)]),
     ['x-default', path],
   ]
   return versions

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import type { RoleKey } from '../roles.js'
 
@@ -38,5 +39,5 @@ export async function loadTeamPeople(team: { id: number; userId: number }) {
       [team.id]
     ),
   ])
-  return { owner: owners[0], members, invitations }
+  return { owner: firstOf(owners), members, invitations }
 }

@@ -34,7 +34,7 @@ function PageExpired({ onDone }: { onDone: () => void }) {
       title={TEXTS.title}
       width="md"
       footer={
-        <Button onClick={renew} loading={state === 'renewing'}>
+        <Button onClick={() => void renew()} loading={state === 'renewing'}>
           {TEXTS.action}
         </Button>
       }

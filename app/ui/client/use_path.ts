@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
+import { firstOf } from '~/core/elements'
 
 /** Path of the page on screen, without its query. */
 export function usePath(): string {
-  return usePage().url.split(/[?#]/)[0]
+  return firstOf(usePage().url.split(/[?#]/))
 }

@@ -1,5 +1,6 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import type { ReactNode } from 'react'
+import { elementOf } from '~/core/elements'
 import { Badge } from '../feedback/badge'
 
 export interface TabItem<Key extends string> {
@@ -24,7 +25,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onChange }: Ta
     tabs.findIndex((tab) => tab.key === selected)
   )
   return (
-    <TabGroup selectedIndex={index} onChange={(next) => onChange(tabs[next].key)}>
+    <TabGroup selectedIndex={index} onChange={(next) => onChange(elementOf(tabs, next).key)}>
       <TabList
         aria-label={label}
         className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"

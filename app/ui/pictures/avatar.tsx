@@ -1,3 +1,4 @@
+import { firstOf } from '~/core/elements'
 import { classNames } from '../class_names'
 
 const SIZES = {
@@ -43,6 +44,6 @@ export function Avatar({ name, photoUrl, size = 'sm', alt = '' }: AvatarProps) {
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/)
-  const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words
+  const picked = words.length > 1 ? [firstOf(words), words.at(-1)!] : words
   return picked.map((word) => [...word][0]?.toUpperCase() ?? '').join('')
 }

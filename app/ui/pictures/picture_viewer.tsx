@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { elementOf } from '~/core/elements'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { useMediaQuery } from '~/ui/client/use_media_query'
@@ -71,7 +72,7 @@ interface PictureViewerProps {
  */
 export function PictureViewer(props: PictureViewerProps) {
   const { pictures, index, onIndex, onClose, actions, download, position, onKey } = props
-  const picture = pictures[index]
+  const picture = elementOf(pictures, index)
   const { source, original, caption, details } = picture
   const [isComparing, setIsComparing] = useState(false)
   const zoom = useRef<ZoomHandle>(null)

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { firstOf } from '#app/core/elements'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { FormError } from '#app/core/errors/form_error'
 import { lockRows } from '#app/core/database/row_locks'
@@ -27,17 +28,21 @@ export function createEndpoint(
   return db.transaction(async (trx) => {
     // Two that are added at once are counted one after the other.
     await lockRows(trx, 'users', [userId], 'no key update')
-    const [{ count }] = await sql<{ count: number }>(
-      trx,
-      'select count(*) as count from webhook_endpoints where user_id = ?',
-      [userId]
+    const { count } = firstOf(
+      await sql<{ count: number }>(
+        trx,
+        'select count(*) as count from webhook_endpoints where user_id = ?',
+        [userId]
+      )
     )
     if (count >= MAX_ENDPOINTS) throw new FormError({ url: WEBHOOK_ERRORS.tooMany })
-    const [{ id }] = await sql<{ id: number }>(
-      trx,
-      `insert into webhook_endpoints (user_id, url, description, event_types, secret)
+    const { id } = firstOf(
+      await sql<{ id: number }>(
+        trx,
+        `insert into webhook_endpoints (user_id, url, description, event_types, secret)
        values (?, ?, ?, ?, ?) returning id`,
-      [userId, fields.url, fields.description, fields.eventTypes, sealSecret(userId, newSecret())]
+        [userId, fields.url, fields.description, fields.eventTypes, sealSecret(userId, newSecret())]
+      )
     )
     await tellSecurityEvent(trx, userId, 'webhook_added', client, { url: fields.url })
     return id

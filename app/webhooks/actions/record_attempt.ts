@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { GIVE_UP_DAYS } from '#config/webhooks'
@@ -59,11 +60,13 @@ async function fail(
   isGone: boolean
 ): Promise<void> {
   const { id, endpointId } = delivery
-  const [{ forTooLong }] = await sql<{ forTooLong: boolean }>(
-    trx,
-    `update webhook_endpoints set failing_since = coalesce(failing_since, now()) where id = ?
+  const { forTooLong } = firstOf(
+    await sql<{ forTooLong: boolean }>(
+      trx,
+      `update webhook_endpoints set failing_since = coalesce(failing_since, now()) where id = ?
      returning failing_since < now() - make_interval(days => ?) as "forTooLong"`,
-    [endpointId, GIVE_UP_DAYS]
+      [endpointId, GIVE_UP_DAYS]
+    )
   )
   const delay = isGone ? null : retryDelay(tries)
   if (delay === null) {

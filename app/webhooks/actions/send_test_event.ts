@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { AppError } from '#app/core/errors/app_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
@@ -17,14 +18,16 @@ export async function sendTestEvent(userId: number, endpointId: number): Promise
     const endpoint = await lockEndpoint(trx, userId, endpointId)
     if (endpoint.disabledAt) throw new AppError(409, 'disabled', WEBHOOK_ERRORS.disabled)
     const data = { message: 'This is a test. Nothing has happened.' }
-    const [{ id }] = await sql<{ id: number }>(
-      trx,
-      `with event as (
+    const { id } = firstOf(
+      await sql<{ id: number }>(
+        trx,
+        `with event as (
          insert into webhook_messages (user_id, type, data)
          values (:userId, :type, :data::jsonb) returning id)
        insert into webhook_deliveries (message_id, endpoint_id)
        select id, :endpointId::bigint from event returning id`,
-      { userId, endpointId, type: TEST_EVENT, data: JSON.stringify(data) }
+        { userId, endpointId, type: TEST_EVENT, data: JSON.stringify(data) }
+      )
     )
     await queueDelivery(trx, { id, userId })
   })

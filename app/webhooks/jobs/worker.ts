@@ -1,4 +1,5 @@
 import type { Job, PgBoss } from 'pg-boss'
+import { firstOf } from '#app/core/elements'
 import { type WebhookJob, WEBHOOKS_QUEUE } from '#app/core/queue/boss'
 import { deliver } from './deliver.js'
 import { requeueLost } from './requeue_lost.js'
@@ -38,7 +39,8 @@ export async function startWebhooks(queue: PgBoss): Promise<() => Promise<void>>
         localConcurrency: PER_MERCHANT,
         localGroupConcurrency: PER_MERCHANT,
       },
-      ([job]: Job<WebhookJob | null>[]) => run(job.data).finally(() => queue.notifyWorker(worker))
+      (jobs: Job<WebhookJob | null>[]) =>
+        run(firstOf(jobs).data).finally(() => queue.notifyWorker(worker))
     )
   }
   await queue.schedule(WEBHOOKS_QUEUE, '* * * * *')

@@ -64,7 +64,7 @@ async function readPage(
   )
   return {
     deliveries: page.map((row) => ({ ...row, attempts: attempts.get(row.id) ?? [] })),
-    nextCursor: rows.length > DELIVERIES_PER_PAGE ? page[page.length - 1].id : null,
+    nextCursor: rows.length > DELIVERIES_PER_PAGE ? page.at(-1)!.id : null,
   }
 }
 

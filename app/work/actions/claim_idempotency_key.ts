@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { AppError } from '#app/core/errors/app_error'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
 import { sql } from '#app/core/database/sql'
@@ -45,12 +46,14 @@ export async function claimIdempotencyKey(
     [userId, key, hash, generationId, IDEMPOTENCY_HOURS]
   )
   if (claimed.length > 0) return null
-  const [{ requestHash, ...kept }] = await sql<Kept & { requestHash: string }>(
-    trx,
-    `select request_hash as "requestHash", generation_id as "generationId", product_id as "productId",
+  const { requestHash, ...kept } = firstOf(
+    await sql<Kept & { requestHash: string }>(
+      trx,
+      `select request_hash as "requestHash", generation_id as "generationId", product_id as "productId",
        photo_ids as "photoIds"
      from idempotency_keys where user_id = ? and key = ?`,
-    [userId, key]
+      [userId, key]
+    )
   )
   if (requestHash !== hash) {
     throw new AppError(

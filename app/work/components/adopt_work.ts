@@ -1,3 +1,4 @@
+import { elementOf } from '../../core/elements.js'
 import type { GenerationEvent } from '~/work/generation_state'
 import type { UnfinishedData } from '~/work/transformers/generation_data'
 
@@ -16,5 +17,5 @@ export function adopt(
   { id, key }: Pick<GenerationEvent, 'id' | 'key'>
 ): readonly PendingWork[] {
   const index = list.findIndex((work) => work.id === null && work.key === key)
-  return index === -1 ? list : list.with(index, { ...list[index], id })
+  return index === -1 ? list : list.with(index, { ...elementOf(list, index), id })
 }

@@ -10,6 +10,7 @@ import {
 } from '#app/core/queue/boss'
 import { eventHub } from '#app/core/queue/event_hub'
 import { startMails } from '#app/mail/jobs/worker'
+import { firstOf } from '#app/core/elements'
 import { concurrency, stopGraceMs } from '#config/queue'
 import { abandonGeneration } from './abandon_generation.js'
 import { runGeneration } from './run_generation.js'
@@ -39,7 +40,8 @@ export async function startWorker(
 
   await Promise.all([eventHub.start(), queue.start()])
 
-  const run = ([job]: JobWithMetadata<GenerationJob>[]): Promise<void> => {
+  const run = (jobs: JobWithMetadata<GenerationJob>[]): Promise<void> => {
+    const job = firstOf(jobs)
     const attempt = runGeneration({
       generationId: job.data.generationId,
       jobId: job.id,
@@ -65,7 +67,7 @@ export async function startWorker(
   await queue.work<GenerationJob>(
     ABANDONED_QUEUE,
     { pollingIntervalSeconds: 5 },
-    async ([job]: Job<GenerationJob>[]) => abandonGeneration(job.data.generationId)
+    async (jobs: Job<GenerationJob>[]) => abandonGeneration(firstOf(jobs).data.generationId)
   )
   await queue.schedule(HOUSEKEEPING_QUEUE, '*/5 * * * *')
   await queue.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, sweep)

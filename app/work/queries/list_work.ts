@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import type { PictureData } from '#app/media/intake/picture_data'
 import { queuePlaces } from '#app/core/queue/queue_places'
 import { sql } from '#app/core/database/sql'
@@ -95,5 +96,5 @@ export async function listWork(userId: number): Promise<UserWork> {
   )
   const waiting = open.filter(({ state }) => state === 'queued')
   const places = await queuePlaces(waiting.map(({ id }) => id))
-  return { open, openCount: counted[0].count, ended, places }
+  return { open, openCount: firstOf(counted).count, ended, places }
 }

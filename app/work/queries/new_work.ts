@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 
 /** Seconds by which each further piece of a user's unfinished work lets others go first. */
@@ -28,11 +29,13 @@ export async function newWork(
   userId: number,
   isInBatch: boolean
 ): Promise<NewWork> {
-  const [{ id, ahead }] = await sql<{ id: string; ahead: number }>(
-    trx,
-    `select uuidv7() as id, count(*) as ahead from generations
+  const { id, ahead } = firstOf(
+    await sql<{ id: string; ahead: number }>(
+      trx,
+      `select uuidv7() as id, count(*) as ahead from generations
      where user_id = ? and state in ('queued', 'running') and (?::boolean or not in_batch)`,
-    [userId, isInBatch]
+      [userId, isInBatch]
+    )
   )
   const turns = Math.min(ahead + (isInBatch ? 1 : 0), MOST_TURNS)
   return { id, priority: EPOCH_SECONDS - Math.floor(Date.now() / 1000) - turns * TURN_SECONDS }

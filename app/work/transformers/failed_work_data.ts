@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import type { GenerationKind } from '../generation_state.js'
 import type { FailedWorkRow } from '../queries/list_failed_work.js'
 import { categoryOf, type Failure, type FailureCategory } from '#app/engines/failures/failures'
@@ -43,7 +44,7 @@ export function failedWorkData(row: FailedWorkRow): FailedWorkData {
     prompt: row.prompts?.[first] ?? row.prompt ?? '',
     negative_prompt: row.negativePrompt ?? '',
     num_images: row.failures?.length ?? row.prompts?.length ?? 1,
-    error: sayFailure(failures[0]),
+    error: sayFailure(firstOf(failures)),
     took_credits: !row.ownKey,
     can_retry: !row.hasTemporaryMedia && failures.some((failure) => !isLasting(failure, row)),
     finished_at: row.finishedAt.toISOString(),

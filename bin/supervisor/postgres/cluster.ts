@@ -1,5 +1,6 @@
 import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { firstOf } from '../../../app/core/elements.ts'
 import { ignoreMissing } from '../data_dir.ts'
 import { explainFullDisk, Failure } from '../failure.ts'
 import { run } from '../run.ts'
@@ -58,8 +59,12 @@ export async function createCluster(options: {
   if (account) await chown(unfinished, account.uid, account.gid)
 
   const execute = async (program: string, args: string[], input = '') => {
-    const [command, ...rest] = [...launcher.prefix, program, ...args]
-    const result = await run(command, rest, { ...launcher.identity, cwd: unfinished, input })
+    const call = [...launcher.prefix, program, ...args]
+    const result = await run(firstOf(call), call.slice(1), {
+      ...launcher.identity,
+      cwd: unfinished,
+      input,
+    })
     if (result.code === 0 && !/\b(ERROR|FATAL):/.test(result.output)) return
     throw explainFullDisk(result.output, cluster) ?? new Failure(describe(result.output, cluster))
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { open, readFile, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { firstOf } from '../../../app/core/elements.ts'
 import { ignoreMissing, readOrCreateSecret } from '../data_dir.ts'
 import { explainFileError, explainFullDisk, Failure } from '../failure.ts'
 import { chooseAccount } from './account.ts'
@@ -65,7 +66,7 @@ export async function startEmbeddedPostgres(
     await createCluster({ cluster, password, account, launcher, binaries, durable })
     await stopLeftover(cluster)
     const socketFolder = await openSocketFolder(cluster, account, launcher)
-    const [command, ...args] = [
+    const call = [
       ...launcher.prefix,
       binaries.postgres,
       '-D',
@@ -76,7 +77,7 @@ export async function startEmbeddedPostgres(
       ),
     ]
     const server = await launch(cluster, join(dataDir, 'postgres.log'), (log) =>
-      spawn(command, args, {
+      spawn(firstOf(call), call.slice(1), {
         ...launcher.identity,
         cwd: cluster,
         // A session of its own: a Ctrl-C in the terminal must not stop the database before its users.

@@ -1,3 +1,4 @@
+import { firstOf } from '../../../app/core/elements.ts'
 import { Failure } from '../failure.ts'
 import { run } from '../run.ts'
 import type { Account } from './account.ts'
@@ -43,7 +44,9 @@ export function passes(launcher: Launcher, test: string, ...paths: string[]): Pr
   return works([...launcher.prefix, '/bin/sh', '-c', test, 'sh', ...paths], launcher.identity)
 }
 
-async function works([command, ...args]: string[], identity: Partial<Account> = {}) {
-  const result = await run(command, args, { ...identity, cwd: '/' }).catch(() => null)
+async function works(call: string[], identity: Partial<Account> = {}) {
+  const result = await run(firstOf(call), call.slice(1), { ...identity, cwd: '/' }).catch(
+    () => null
+  )
   return result?.code === 0
 }

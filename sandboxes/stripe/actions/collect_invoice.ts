@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import type { BankAnswer } from '../cards.js'
 import type { Invoice, PaymentMethod } from '../objects/types.js'
 import type { SandboxWork } from '../sandbox_work.js'
@@ -53,7 +54,7 @@ export async function findPayment(work: SandboxWork, { id }: Invoice) {
     any: [{ invoice: id }],
     limit: 1,
   })
-  return data[0]
+  return firstOf(data)
 }
 
 async function scheduleNext(work: SandboxWork, invoice: Invoice): Promise<void> {

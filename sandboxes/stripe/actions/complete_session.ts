@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import { newId } from '../ids.js'
 import { discountOf, makeDiscount } from '../objects/coupon.js'
 import { makeInvoicePayment } from '../objects/payment.js'
@@ -43,7 +44,7 @@ export async function completeSession(work: SandboxWork, paid: PaidSession): Pro
 
 async function startSubscription(work: SandboxWork, paid: PaidSession) {
   const { session, customer, method } = paid
-  const [item] = session.line_items.data
+  const item = firstOf(session.line_items.data)
   const subscription = makeSubscription({
     customer: customer.id,
     price: item.price,
@@ -81,7 +82,7 @@ async function invoiceOf(
   { session, customer, intent }: PaidSession,
   subscription: Subscription | null
 ): Promise<Invoice> {
-  const [item] = session.line_items.data
+  const item = firstOf(session.line_items.data)
   const id = newId('in')
   const invoice = await issueInvoice(work, {
     id,
@@ -93,7 +94,7 @@ async function invoiceOf(
     description: item.description ?? '',
     discount: await useCoupon(work, session, id, subscription?.id ?? null),
     period: subscription
-      ? { start: work.now, end: subscription.items.data[0].current_period_end }
+      ? { start: work.now, end: firstOf(subscription.items.data).current_period_end }
       : { start: work.now, end: work.now },
     isTaxed: session.automatic_tax.enabled,
     metadata: session.invoice_creation?.invoice_data.metadata ?? {},

@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import type { BillingDetails } from '../billing_details.js'
 import { type BankAnswer, cardNamed, refuseAccount } from '../cards.js'
 import type { CardName } from '../card_names.js'
@@ -82,7 +83,9 @@ async function intentOf(work: SandboxWork, session: CheckoutSession): Promise<Pa
     amount: session.amount_total ?? 0,
     currency: session.currency!,
     customer: session.customer!,
-    description: isSubscription ? 'Subscription creation' : session.line_items.data[0].description,
+    description: isSubscription
+      ? 'Subscription creation'
+      : firstOf(session.line_items.data).description,
     metadata: isSubscription ? {} : session.payment_intent_metadata,
     setupFutureUsage: isSubscription ? 'off_session' : null,
     now: work.now,

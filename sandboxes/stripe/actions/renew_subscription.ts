@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import { makeInvoicePayment, makePaymentIntent } from '../objects/payment.js'
 import type { Subscription } from '../objects/types.js'
 import { monthAfter } from '../period.js'
@@ -14,7 +15,7 @@ import {
 /** When something happens to a subscription by itself: its next attempt to be paid, or the end of its month. */
 export async function nextStepAt(work: SandboxWork, subscription: Subscription): Promise<number> {
   const open = await findOpenInvoice(work, subscription)
-  return open?.next_payment_attempt ?? subscription.items.data[0].current_period_end
+  return open?.next_payment_attempt ?? firstOf(subscription.items.data).current_period_end
 }
 
 /**
@@ -37,7 +38,7 @@ export async function takeNextStep(work: SandboxWork, held: HeldSubscription): P
 
 async function renew(work: SandboxWork, held: HeldSubscription): Promise<void> {
   const { subscription, customer } = held
-  const [item] = subscription.items.data
+  const item = firstOf(subscription.items.data)
   const start = item.current_period_end
   const period = { start, end: monthAfter(subscription.billing_cycle_anchor, start) }
   const product = await work.read('product', item.price.product as string)
@@ -63,7 +64,7 @@ async function renew(work: SandboxWork, held: HeldSubscription): Promise<void> {
   const payment = makeInvoicePayment({ invoice: invoice.id, intent, now: work.now })
   await work.add(payment, undefined, customer.id)
   const items = structuredClone(subscription.items)
-  Object.assign(items.data[0], {
+  Object.assign(firstOf(items.data), {
     current_period_start: period.start,
     current_period_end: period.end,
   })

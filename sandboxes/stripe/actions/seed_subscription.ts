@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { PLAN } from '#config/billing'
 import { absoluteUrl } from '#app/core/http/absolute_url'
 import { cardNamed } from '../cards.js'
@@ -75,7 +76,7 @@ export async function seedSandboxSubscription(
   await chargeCard(work, { intent, customer, method })
   await completeSession(work, { session, customer, method, intent })
   await work.finish({ deliver: false })
-  const [item] = (await work.read('subscription', session.subscription!)).items.data
+  const item = firstOf((await work.read('subscription', session.subscription!)).items.data)
   return {
     customerId: customer.id,
     sessionId: session.id,

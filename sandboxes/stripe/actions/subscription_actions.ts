@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { firstOf } from '#app/core/elements'
 import { SandboxError } from '../sandbox_error.js'
 import type { Customer, Invoice, Subscription } from '../objects/types.js'
 import type { SandboxWork } from '../sandbox_work.js'
@@ -62,7 +63,7 @@ export async function cancelAtPeriodEnd(
   subscription: Subscription
 ): Promise<void> {
   await change(work, subscription, {
-    cancel_at: subscription.items.data[0].current_period_end,
+    cancel_at: firstOf(subscription.items.data).current_period_end,
     canceled_at: work.now,
     cancellation_details: details('cancellation_requested'),
   })

@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import type { BillingDetails } from '../billing_details.js'
 import { applyTax } from '../objects/applied_tax.js'
 import { listOf } from '../objects/common.js'
@@ -85,7 +86,7 @@ async function addTax(
   if (!customer.address?.country) {
     throw new SandboxError('The country is needed to work out the tax.')
   }
-  const [item] = session.line_items.data
+  const item = firstOf(session.line_items.data)
   const tax = applyTax(item.amount_subtotal - item.amount_discount, item.price, customer)
   await work.change<CheckoutSession>(session, {
     amount_total: tax.total,

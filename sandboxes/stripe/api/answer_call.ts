@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { type Cause, inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { SandboxError } from '../sandbox_error.js'
@@ -90,10 +91,12 @@ async function claimKey(
     [key, fingerprint, requestId]
   )
   if (claimed.length > 0) return null
-  const [kept] = await sql<{ fingerprint: string; body: object; request_id: string }>(
-    work.trx,
-    'select fingerprint, body, request_id from sandbox_answers where key = ?',
-    [key]
+  const kept = firstOf(
+    await sql<{ fingerprint: string; body: object; request_id: string }>(
+      work.trx,
+      'select fingerprint, body, request_id from sandbox_answers where key = ?',
+      [key]
+    )
   )
   if (kept.fingerprint === fingerprint) return kept
   throw new SandboxError(

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { firstOf } from '#app/core/elements'
 import { expireSession } from '../actions/expire_session.js'
 import { lockLiveCustomer } from '../actions/live_customer.js'
 import { type AskedOfBuyer, makeCheckoutSession } from '../objects/checkout_session.js'
@@ -47,8 +48,8 @@ export const CHECKOUT_ENDPOINTS = [
   endpoint('POST', 'checkout/sessions', CREATE, async (work, params) => {
     const { mode, discounts, expires_at: expiresAt } = params
     const customer = await lockLiveCustomer(work, params.customer, 'customer')
-    const [item] = params.line_items
-    if (params.line_items.length !== 1) {
+    const [item, ...others] = params.line_items
+    if (!item || others.length > 0) {
       throw new SandboxError('The sandbox sells one line item at a time.', { param: 'line_items' })
     }
     refuseForeign(mode, params)
@@ -138,7 +139,7 @@ async function couponOf(
   if (discounts.length > 1) {
     throw new SandboxError('A session takes one discount.', { param: 'discounts' })
   }
-  return work.read('coupon', discounts[0].coupon, 'discounts[0][coupon]')
+  return work.read('coupon', firstOf(discounts).coupon, 'discounts[0][coupon]')
 }
 
 function refuseForeign(mode: 'payment' | 'subscription', params: Record<string, unknown>): void {

@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { elementOf } from '#app/core/elements'
 import type { ObjectType } from '../objects/types.js'
 import { present } from '../present.js'
 import { SandboxError } from '../sandbox_error.js'
@@ -49,7 +50,7 @@ async function expandPath(
   client: QueryClientContract,
   told: Json,
   kept: Json,
-  [field, ...rest]: string[],
+  [field = '', ...rest]: string[],
   path: string
 ): Promise<void> {
   const found = told[field] ?? (await findHidden(client, kept, field))
@@ -58,7 +59,7 @@ async function expandPath(
     if (told.object !== 'list' || rest.length === 0) throw notExpandable(path)
     const keptItems = kept[field] as Json[]
     for (const [place, item] of found.entries()) {
-      await expandPath(client, item as Json, keptItems[place], rest, path)
+      await expandPath(client, item as Json, elementOf(keptItems, place), rest, path)
     }
     return
   }

@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import {
   cancelNow,
   change,
@@ -84,7 +85,7 @@ function endOf(
   if (params.cancel_at_period_end === true) {
     return {
       cancel_at_period_end: true,
-      cancel_at: subscription.items.data[0].current_period_end,
+      cancel_at: firstOf(subscription.items.data).current_period_end,
       canceled_at: now,
       cancellation_details: details('cancellation_requested'),
     }

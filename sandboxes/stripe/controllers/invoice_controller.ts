@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { firstOf } from '#app/core/elements'
 import { spokenNow } from '#app/i18n/kept_sentences'
 import { confirmInvoice, payInvoice } from '../actions/pay_invoice.js'
 import { billedTo } from '../billing_props.js'
@@ -14,7 +15,7 @@ import { toldAsSentence } from '../told_as_sentence.js'
 export default class InvoiceController {
   async show(ctx: HttpContext) {
     const { object: invoice } = await findOwned(ctx, 'invoice')
-    const [line] = invoice.lines.data
+    const line = firstOf(invoice.lines.data)
     return ctx.inertia.render('stripe/invoice', {
       invoice: {
         ...invoiceProps(invoice),
@@ -46,10 +47,11 @@ function sumOf(amounts: { amount: number }[] | null): number {
 }
 
 function taxOf({ total_taxes: taxes }: Invoice): InvoicePageProps['invoice']['tax'] {
-  if (!taxes?.length) return null
+  const [tax] = taxes ?? []
+  if (!taxes || !tax) return null
   return {
     amount: sumOf(taxes),
-    is_included: taxes[0].tax_behavior === 'inclusive',
-    is_reversed: taxes[0].taxability_reason === 'reverse_charge',
+    is_included: tax.tax_behavior === 'inclusive',
+    is_reversed: tax.taxability_reason === 'reverse_charge',
   }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { firstOf } from '#app/core/elements'
 import { spokenNow } from '#app/i18n/kept_sentences'
 import { confirmValidator, paySessionValidator } from '../page_validators.js'
 import { confirmSession, paySession, successUrlOf } from '../actions/pay_session.js'
@@ -39,7 +40,7 @@ export default class PayController {
 }
 
 function payPageProps(session: CheckoutSession, customer: Customer): PayPageProps {
-  const [item] = session.line_items.data
+  const item = firstOf(session.line_items.data)
   const isOver = session.expires_at * 1000 <= Date.now()
   const coupon = session.discounts?.[0]?.coupon
   return {

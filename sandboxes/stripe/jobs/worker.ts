@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import type { Job, PgBoss } from 'pg-boss'
 import {
   SANDBOX_DELIVERIES_QUEUE,
@@ -20,8 +21,8 @@ export async function startSandbox(queue: PgBoss): Promise<() => Promise<void>> 
     SANDBOX_DELIVERIES_QUEUE,
     // Announcements tell of new jobs; those that are to be repeated are only found by asking.
     { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
-    ([job]: Job<SandboxDeliveryJob>[]) =>
-      deliverEvents(job.data.deliveryIds).finally(() => queue.notifyWorker(deliveries))
+    (jobs: Job<SandboxDeliveryJob>[]) =>
+      deliverEvents(firstOf(jobs).data.deliveryIds).finally(() => queue.notifyWorker(deliveries))
   )
   await queue.schedule(SANDBOX_TIME_QUEUE, '*/5 * * * *')
   await queue.work(SANDBOX_TIME_QUEUE, { pollingIntervalSeconds: 30 }, passTime)

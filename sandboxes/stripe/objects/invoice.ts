@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { firstOf } from '#app/core/elements'
 import { absoluteUrl } from '#app/core/http/absolute_url'
 import { newId } from '../ids.js'
 import { listOf } from './common.js'
@@ -170,7 +171,7 @@ function makeLine(
             proration: false,
             proration_details: { credited_items: null },
             subscription: subscription.id,
-            subscription_item: subscription.items.data[0].id,
+            subscription_item: firstOf(subscription.items.data).id,
           },
           type: 'subscription_item_details',
         }
@@ -191,5 +192,5 @@ function makeLine(
 }
 
 function previousStart({ subscription, now }: InvoiceInput): number {
-  return subscription?.items.data[0].current_period_start ?? now
+  return subscription ? firstOf(subscription.items.data).current_period_start : now
 }

@@ -36,7 +36,7 @@ export async function newSession(
   return stripe.checkout.sessions.create({
     mode,
     customer: fields.customer ?? (await newCustomer(stripe)).id,
-    line_items: [{ price: prices.data[0].id, quantity: 1 }],
+    line_items: [{ price: prices.data[0]!.id, quantity: 1 }],
     success_url: 'https://shop.test/success?session_id={CHECKOUT_SESSION_ID}',
     cancel_url: 'https://shop.test/cancelled',
     ...fields,

@@ -31,11 +31,14 @@ if (signIn.status !== 200) throw new Error(`The sign-in was answered ${signIn.st
 let seen: Record<'page' | 'health', Seen> = fresh()
 let isOver = false
 const underWay = { page: new Set<Promise<void>>(), health: new Set<Promise<void>>() }
-process.on('message', async (message) => {
-  if (message === 'stop') isOver = true
+const report = async () => {
   await Promise.all([...underWay.page, ...underWay.health])
   process.send!(seen, () => isOver && process.disconnect())
   seen = fresh()
+}
+process.on('message', (message) => {
+  if (message === 'stop') isOver = true
+  void report()
 })
 process.send!('ready')
 

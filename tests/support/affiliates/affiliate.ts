@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import { registerAffiliate } from '#app/affiliates/actions/register_affiliate'
 import { clickRecorder } from '#app/affiliates/tracking/click_recorder'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { fromElsewhere } from '../forms.js'
 import { createMerchant } from '../merchant.js'
@@ -28,10 +29,10 @@ export interface StoredAffiliate {
 export async function createAffiliate(user?: User): Promise<StoredAffiliate> {
   const { id: userId, email } = user ?? (await createMerchant())
   await registerAffiliate({ userId, paypalEmail: email, ipAddress: '198.51.100.7' })
-  const [{ code }] = await sql<{ code: string }>(
-    db.connection(),
-    'select code from affiliates where user_id = ?',
-    [userId]
+  const { code } = firstOf(
+    await sql<{ code: string }>(db.connection(), 'select code from affiliates where user_id = ?', [
+      userId,
+    ])
   )
   return affiliateBy(code)
 }
@@ -39,12 +40,12 @@ export async function createAffiliate(user?: User): Promise<StoredAffiliate> {
 /** As it stands, with all clicks written. */
 export async function affiliateBy(code: string): Promise<StoredAffiliate> {
   await clickRecorder.flush()
-  const [affiliate] = await sql<StoredAffiliate>(
+  const rows = await sql<StoredAffiliate>(
     db.connection(),
     'select * from affiliates where code = ?',
     [code]
   )
-  return affiliate
+  return firstOf(rows)
 }
 
 /** The ledger, oldest first, as reason and change. */
@@ -84,10 +85,8 @@ export async function register(visitor: Visitor, email = freshEmail()): Promise<
     { headers: fromElsewhere() }
   )
   if (answer.status !== 201) throw new Error(`Registration answered ${answer.status}`)
-  const [{ id }] = await sql<{ id: number }>(
-    db.connection(),
-    'select id from users where email = ?',
-    [email]
+  const { id } = firstOf(
+    await sql<{ id: number }>(db.connection(), 'select id from users where email = ?', [email])
   )
   return id
 }

@@ -5,6 +5,7 @@ import { settleCommission } from '#app/affiliates/actions/settle_commission'
 import { settleFormerCommission } from '#app/affiliates/actions/settle_former_commission'
 import { recordReferral } from '#app/affiliates/actions/record_referral'
 import { writeClicks } from '#app/affiliates/tracking/write_clicks'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { HOLD_DAYS } from '#config/affiliates'
 import { createMerchant } from '../merchant.js'
@@ -38,8 +39,8 @@ const intentOf = (paymentId: number) => `pi_history_${paymentId}`
 
 const click: Step = async ({ model, today }, choose) => {
   const clicks = Array.from({ length: 1 + choose(5) }, () => ({
-    affiliateId: model.affiliates[choose(model.affiliates.length - 1)].id,
-    campaign: CAMPAIGNS[choose(2)],
+    affiliateId: model.affiliates[choose(model.affiliates.length - 1)]!.id,
+    campaign: CAMPAIGNS[choose(2)]!,
     day: new Date(Date.parse(today) - choose(2) * DAY_MS).toISOString().slice(0, 10),
     visitor: `visitor ${choose(6)}`,
   }))
@@ -50,15 +51,15 @@ const click: Step = async ({ model, today }, choose) => {
 const signUp: Step = async ({ model, codes, today }, choose) => {
   const { id: userId, email } = await createMerchant()
   const chosen = choose(codes.length)
-  const campaign = CAMPAIGNS[choose(2)]
+  const campaign = CAMPAIGNS[choose(2)]!
   const referral =
-    chosen === codes.length ? null : { code: codes[chosen], campaign, clickedAt: new Date() }
+    chosen === codes.length ? null : { code: codes[chosen]!, campaign, clickedAt: new Date() }
   await db.transaction((trx) =>
     recordReferral(trx, { userId, email, referral, ipAddress: '198.51.100.9' })
   )
   model.signUp(
     userId,
-    referral && { affiliate: model.affiliates[chosen], campaign, day: today, isByCoupon: false }
+    referral && { affiliate: model.affiliates[chosen]!, campaign, day: today, isByCoupon: false }
   )
 }
 
@@ -66,9 +67,9 @@ const takeCoupon: Step = async ({ model, codes, today }, choose) => {
   const userId = model.userIds[choose(model.userIds.length - 1)]
   if (userId === undefined) return
   const chosen = choose(codes.length - 1)
-  const take = () => attributeByCoupon(userId, codes[chosen].toUpperCase())
+  const take = () => attributeByCoupon(userId, codes[chosen]!.toUpperCase())
   await Promise.all([take(), take()])
-  model.takeCoupon(userId, model.affiliates[chosen], today)
+  model.takeCoupon(userId, model.affiliates[chosen]!, today)
 }
 
 const leave: Step = async ({ model }, choose) => {
@@ -87,11 +88,13 @@ const pay: Step = async (world, choose) => {
   // Long enough ago to be paid out, or not.
   const before = choose(2) === 2 ? 0 : (HOLD_DAYS + 1) * DAY_MS
   const paidAt = new Date(Date.parse(today) - before - choose(20 * DAY_MS))
-  const [{ id }] = await sql<{ id: number }>(
-    db.connection(),
-    `insert into payments (user_id, provider, kind, provider_id, amount, tax, currency, paid_at)
+  const { id } = firstOf(
+    await sql<{ id: number }>(
+      db.connection(),
+      `insert into payments (user_id, provider, kind, provider_id, amount, tax, currency, paid_at)
      values (?, 'sandbox', 'pack', gen_random_uuid()::text, ?, ?, 'usd', ?) returning id`,
-    [userId, amount, tax, paidAt]
+      [userId, amount, tax, paidAt]
+    )
   )
   await sql(db.connection(), 'update payments set payment_intent_id = ? where id = ?', [
     intentOf(id),
@@ -116,7 +119,7 @@ const dispute: Step = async (world, choose) => {
   const { model } = world
   const payment = model.payments[choose(model.payments.length - 1)]
   if (!payment) return
-  payment.dispute = (['open', 'won', 'lost'] as const)[choose(2)]
+  payment.dispute = (['open', 'won', 'lost'] as const)[choose(2)]!
   await settle(world, payment, 'dispute')
 }
 

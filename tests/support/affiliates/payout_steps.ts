@@ -29,7 +29,7 @@ export const payOut: Step = async ({ model }) => {
 /** Sends or asks, with one call that goes wrong. What PayPal says then is that it is still under way. */
 export const workOnBatches: Step = async ({ model, paypal }, choose) => {
   const payouts = await Promise.all(model.affiliates.map(({ id }) => payoutsOf(id)))
-  paypal.faults = [FAULTS[choose(FAULTS.length - 1)]]
+  paypal.faults = [FAULTS[choose(FAULTS.length - 1)]!]
   for (const id of new Set(payouts.flat().map((payout) => payout.batch_id!))) {
     await makeDue(id)
     await advanceBatch(id, paypal.client())
@@ -40,8 +40,8 @@ export const workOnBatches: Step = async ({ model, paypal }, choose) => {
 
 /** A message, as often as messages come; mostly of the newest payouts, since of old ones nothing more is said. */
 export const sayOfPayout: Step = async ({ model }, choose) => {
-  const affiliate = model.affiliates[choose(model.affiliates.length - 1)]
-  const [word, back] = [WORDS[choose(WORDS.length - 1)], choose(2)]
+  const affiliate = model.affiliates[choose(model.affiliates.length - 1)]!
+  const [word, back] = [WORDS[choose(WORDS.length - 1)]!, choose(2)]
   const payout = (await payoutsOf(affiliate.id)).at(-1 - back)
   model.say(affiliate.payouts.at(-1 - back), word)
   if (!payout) return
@@ -52,7 +52,7 @@ export const sayOfPayout: Step = async ({ model }, choose) => {
 
 /** The operator lets nothing be paid to an affiliate, or no longer so. */
 export const putOnHold: Step = async ({ model }, choose) => {
-  const affiliate = model.affiliates[choose(model.affiliates.length - 1)]
+  const affiliate = model.affiliates[choose(model.affiliates.length - 1)]!
   affiliate.isOnHold = choose(3) === 3
   await sql(
     db.connection(),

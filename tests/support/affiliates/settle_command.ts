@@ -27,6 +27,6 @@ export class SettleCommand {
     this.#child.kill('SIGKILL')
     await this.#ended
     const left = await untilGone(started, PATIENCE_MS)
-    if (left.length > 0) throw new Error(`It goes on: ${left[0].command}`)
+    if (left.length > 0) throw new Error(`It goes on: ${left[0]!.command}`)
   }
 }

@@ -66,7 +66,7 @@ export class ModelAccount {
   /** Does one of the steps that are possible now; `choose` answers a number from 0 to `max`. */
   step(choose: (max: number) => number): ModelEvent[] {
     const possible = this.#possible()
-    return possible[choose(possible.length - 1)](this, choose)
+    return possible[choose(possible.length - 1)]!(this, choose)
   }
 
   #possible(): Step[] {
@@ -158,7 +158,7 @@ const refundable = ({ payments }: ModelAccount) =>
 
 const refund: Step = (account, choose) => {
   const payments = refundable(account)
-  const payment = payments[choose(payments.length - 1)]
+  const payment = payments[choose(payments.length - 1)]!
   const left = payment.amount - payment.refunded
   payment.refunded += choose(1) === 0 ? left : 1 + choose(left - 1)
   return [of(account, 'charge.refunded', 'ch', payment)]
@@ -168,7 +168,7 @@ const disputable = refundable
 
 const dispute: Step = (account, choose) => {
   const payments = disputable(account)
-  const payment = payments[choose(payments.length - 1)]
+  const payment = payments[choose(payments.length - 1)]!
   payment.dispute = 'open'
   return [of(account, 'charge.dispute.created', 'dp', payment)]
 }

@@ -1,3 +1,4 @@
+import { firstOnes } from '#app/core/elements'
 import { CURRENCY, PLAN } from '#config/billing'
 import type { ModelAccount, ModelPayment } from './model_account.js'
 
@@ -120,10 +121,10 @@ const RENDERERS: Record<string, Renderer> = {
 
 /** An object of the provider as it stands now, by its id; null when there is none. */
 export function renderObject(accounts: ModelAccount[], id: string): object | null {
-  const [, prefix, index, number] = /^(\w+)_model_(\d+)_(\d+)$/.exec(id) ?? []
+  const [, prefix, index, number] = firstOnes(/^(\w+)_model_(\d+)_(\d+)$/.exec(id) ?? [], 4)
   const account = accounts[Number(index)]
   const payment = account?.payments[Number(number)]
-  return payment ? RENDERERS[prefix](account, payment) : null
+  return payment ? RENDERERS[prefix]!(account, payment) : null
 }
 
 /** What a payment intent belongs to, as the provider lists it. */

@@ -104,7 +104,7 @@ export class FalEmulator {
     if (path === '/api/v1/models/pricing') return answerJson(response, 200, { prices: [] })
     if (path === '/rest/storage/upload/initiate') return this.#initiate(response, body)
     const asked = /^\/queue\/(.+?)\/requests\/([^/]+)(\/status|\/cancel)?$/.exec(path)
-    if (asked) return this.#ask(response, key, asked[2], asked[3] ?? '')
+    if (asked) return this.#ask(response, key, asked[2]!, asked[3] ?? '')
     return this.#submit(response, key, path.replace('/queue/', ''), url, body)
   }
 
@@ -166,7 +166,7 @@ export class FalEmulator {
 
   async #work({ model, input, isCancelled }: EmulatedJob) {
     if (isCancelled) return { status: 499, body: { detail: 'Cancelled' }, units: 0 }
-    const { required, make } = EMULATED[model]
+    const { required, make } = EMULATED[model]!
     try {
       const missing = required.find((field) => input[field] === undefined)
       if (missing) throw new JobFailed(422, complaint(missing, 'missing', 'Field required'))

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { firstOf } from '#app/core/elements'
 import { makeFilm } from '../film.js'
 import {
   BLACKENED,
@@ -105,7 +106,7 @@ async function draw(job: Job): Promise<Made> {
   const { input } = job
   const { width, height } = input.image_size as { width: number; height: number }
   const count = Number(input.num_images)
-  const [lora] = input.loras as { path: string }[]
+  const lora = firstOf(input.loras as { path: string }[])
   await job.read(lora.path)
   const output = await pictures(job, count, (index) =>
     drawn(String(input.prompt), { width, height }, Number(input.seed) + index)

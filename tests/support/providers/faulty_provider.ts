@@ -43,7 +43,7 @@ export class FaultyProvider<E extends Emulator> {
       this.context
     )
     if (pictures[0] instanceof EngineError) throw pictures[0]
-    return pictures[0]
+    return pictures[0]!
   }
 
   async failureOf(work: Promise<unknown>): Promise<EngineError> {

@@ -5,7 +5,7 @@ export function photosIn(archive: Buffer): string[] {
   try {
     const files = unzipSync(archive)
     const photos = Object.keys(files).filter((name) => /\.jpg$/.test(name))
-    return photos.every((name) => files[name.replace(/jpg$/, 'txt')]?.length > 0) ? photos : []
+    return photos.every((name) => files[name.replace(/jpg$/, 'txt')]?.length) ? photos : []
   } catch {
     return []
   }

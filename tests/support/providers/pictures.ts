@@ -47,9 +47,9 @@ export async function cutOut(photo: Buffer): Promise<Buffer> {
     .toBuffer({ resolveWithObject: true })
   for (let p = 0; p < data.length; p += 4) {
     const far =
-      Math.abs(data[p] - data[0]) +
-      Math.abs(data[p + 1] - data[1]) +
-      Math.abs(data[p + 2] - data[2])
+      Math.abs(data[p]! - data[0]!) +
+      Math.abs(data[p + 1]! - data[1]!) +
+      Math.abs(data[p + 2]! - data[2]!)
     data[p + 3] = far > 60 ? 255 : 0
   }
   const { width, height } = info

@@ -61,12 +61,17 @@ export class ResumedWork<E extends Emulator, Changes> {
     const stop = new AbortController()
     const scratch = mkdtempSync(join(this.#scratch, 'attempt-'))
     const context = { ...engineContext(scratch, stop.signal), workId: this.workId }
-    const work = engine
-      .edit(
-        { picture: 'mug/front', mask: null, instruction: 'Brighter', count: 1, seed: 1 },
-        context
-      )
-      .finally(() => engine.close())
+    const run = async () => {
+      try {
+        return await engine.edit(
+          { picture: 'mug/front', mask: null, instruction: 'Brighter', count: 1, seed: 1 },
+          context
+        )
+      } finally {
+        await engine.close()
+      }
+    }
+    const work = run()
     work.catch(() => {})
     return { work, stop: (reason: string) => stop.abort(reason) }
   }

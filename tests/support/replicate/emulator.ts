@@ -86,7 +86,7 @@ export class ReplicateEmulator {
     }
     if (route === 'POST /files') return this.#keepFile(request, response, body)
     const asked = /^(GET|POST) \/(predictions|trainings)\/([^/]+)(\/cancel)?$/.exec(route)
-    if (asked) return this.#ask(response, asked[3], asked[4] !== undefined)
+    if (asked) return this.#ask(response, asked[3]!, asked[4] !== undefined)
     if (request.method === 'GET' || route === 'POST /models') {
       return this.#model(response, route, body)
     }
@@ -163,7 +163,7 @@ export class ReplicateEmulator {
   /** The model that a version belongs to. */
   #modelOf(version: string): string | null {
     const trained = [...this.own].find((one) => one.endsWith(`:${version}`))
-    if (trained) return trained.split(':')[0]
+    if (trained) return trained.split(':')[0]!
     // All others share one version here: the fields tell them apart.
     return version === LATEST ? 'nightmareai/real-esrgan' : null
   }

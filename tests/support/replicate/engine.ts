@@ -16,7 +16,7 @@ export function replicateSettings(
     token,
     url: `${url}/v1`,
     destination: null,
-    ...remoteSettings(MODELS, languageModels(LANGUAGE_MODELS[0]), url),
+    ...remoteSettings(MODELS, languageModels(LANGUAGE_MODELS[0]!), url),
     ...changes,
   }
 }

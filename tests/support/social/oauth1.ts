@@ -97,8 +97,8 @@ export class Oauth1Emulator {
     const { oauth_signature: signature, ...oauth } = readHeader(call)
     if (oauth.oauth_consumer_key !== clientId('twitter')) return null
     if (Math.abs(Date.now() / 1000 - Number(oauth.oauth_timestamp)) > SECONDS) return null
-    if (this.#nonces.has(oauth.oauth_nonce)) return null
-    this.#nonces.add(oauth.oauth_nonce)
+    if (this.#nonces.has(oauth.oauth_nonce!)) return null
+    this.#nonces.add(oauth.oauth_nonce!)
     const pairs = [...Object.entries(oauth), ...call.url.searchParams, ...call.form]
     const parameters = pairs.map((pair) => pair.map(encode).join('=')).sort()
     const address = call.url.origin + call.url.pathname
@@ -112,7 +112,7 @@ const UNAUTHORIZED: Reply = { status: 401, body: { errors: [{ code: 32 }] } }
 
 function readHeader({ headers }: Call): Record<string, string> {
   const pairs = [...(headers.authorization ?? '').matchAll(/(oauth_\w+)="([^"]*)"/g)]
-  return Object.fromEntries(pairs.map(([, name, value]) => [name, decodeURIComponent(value)]))
+  return Object.fromEntries(pairs.map(([, name, value]) => [name, decodeURIComponent(value!)]))
 }
 
 function encode(text: string): string {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { firstOnes } from '#app/core/elements'
 import type { Person } from './people.js'
 import { type Oauth2Id, WIRES } from './wire.js'
 
@@ -145,7 +146,7 @@ export class Oauth2Emulator {
 
   #answer(id: Oauth2Id, { url, headers }: Call): Reply {
     const { answers, emailScope, scheme = 'Bearer' } = WIRES[id]
-    const [sentScheme, token] = (headers.authorization ?? '').split(' ')
+    const [sentScheme, token] = firstOnes((headers.authorization ?? '').split(' '), 2)
     const grant = sentScheme === scheme ? this.#tokens.get(token) : undefined
     if (grant?.id !== id) {
       return id === 'slack'
@@ -154,7 +155,7 @@ export class Oauth2Emulator {
     }
     const tells = grant.scope.split(' ').includes(emailScope)
     const person = tells ? grant.person : { ...grant.person, email: null }
-    return { status: 200, body: answers[url.pathname](person, url.searchParams) }
+    return { status: 200, body: answers[url.pathname]!(person, url.searchParams) }
   }
 }
 

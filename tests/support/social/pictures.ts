@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { AvatarFetcher } from '#app/accounts/social/avatar_fetcher'
 import { fetchPicture } from '#app/media/fetching/fetch_picture'
 import { AVATAR_LIMITS } from '#config/social'
+import { listener } from '../listener.js'
 
 const HOST = '127.0.0.1'
 
@@ -43,15 +44,17 @@ export function usePictures(group: Group) {
     })
       .png()
       .toBuffer()
-    const server = createServer(async ({ url }, response) => {
-      pictures.asked.push(url!)
-      await answering
-      if (url === '/gone.png') return response.writeHead(404).end()
-      const isPicture = url !== '/page.png'
-      response.writeHead(200, { 'content-type': isPicture ? 'image/png' : 'text/html' })
-      response.write(data)
-      response.end(url === '/huge.png' ? Buffer.alloc(AVATAR_LIMITS.bytes) : undefined)
-    })
+    const server = createServer(
+      listener(async ({ url }, response) => {
+        pictures.asked.push(url!)
+        await answering
+        if (url === '/gone.png') return response.writeHead(404).end()
+        const isPicture = url !== '/page.png'
+        response.writeHead(200, { 'content-type': isPicture ? 'image/png' : 'text/html' })
+        response.write(data)
+        response.end(url === '/huge.png' ? Buffer.alloc(AVATAR_LIMITS.bytes) : undefined)
+      })
+    )
     await once(server.listen(0, HOST), 'listening')
     pictures.url = `http://${HOST}:${(server.address() as AddressInfo).port}`
     return () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { ProviderId, ProviderSettings } from '#config/social'
+import { listener } from '../listener.js'
 import { Oauth1Emulator } from './oauth1.js'
 import { clientId, clientSecret, Oauth2Emulator, type Call, type Consent } from './oauth2.js'
 import { somebody, type Person } from './people.js'
@@ -27,15 +28,17 @@ export class SocialServer implements Consent {
     const callback = (id: string) => `${this.appUrl}/oauth/${id}/callback`
     this.oauth2 = new Oauth2Emulator(callback)
     this.#oauth1 = new Oauth1Emulator(callback)
-    this.#server = createServer(async (request, response) => {
-      const call = await readCall(request)
-      const reply = this.#reply(call)
-      const isText = typeof reply.body === 'string'
-      if (reply.location) response.setHeader('location', reply.location)
-      response.setHeader('content-type', isText ? 'text/html' : 'application/json')
-      response.writeHead(reply.status)
-      response.end(isText ? reply.body : JSON.stringify(reply.body ?? ''))
-    })
+    this.#server = createServer(
+      listener(async (request, response) => {
+        const call = await readCall(request)
+        const reply = this.#reply(call)
+        const isText = typeof reply.body === 'string'
+        if (reply.location) response.setHeader('location', reply.location)
+        response.setHeader('content-type', isText ? 'text/html' : 'application/json')
+        response.writeHead(reply.status)
+        response.end(isText ? reply.body : JSON.stringify(reply.body ?? ''))
+      })
+    )
   }
 
   static async start(): Promise<SocialServer> {

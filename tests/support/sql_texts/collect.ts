@@ -32,13 +32,14 @@ export async function collectSqlCalls(project = new Project()): Promise<SqlCall[
     callsIn(module, 'sql').map(({ call }) => {
       const { line } = module.file.getLineAndCharacterOfPosition(call.getStart())
       const [, text, bindings] = call.arguments
+      const [type] = call.typeArguments ?? []
       const found = {
         place: `${module.path}:${line + 1}`,
         byPosition: isByPosition(bindings),
-        row: call.typeArguments ? rowTypeOf(project, call.typeArguments[0], module) : null,
+        row: type ? rowTypeOf(project, type, module) : null,
       }
       try {
-        const texts = evaluateAll(project, text, module, known).flat().map(String)
+        const texts = evaluateAll(project, text!, module, known).flat().map(String)
         return { ...found, texts, unknown: null }
       } catch (error) {
         if (error instanceof Unknown) return { ...found, texts: [], unknown: error.message }

@@ -157,7 +157,7 @@ class Evaluation {
     if (calls.length === 0) throw new Unknown(`parameter ${node.getText()}`)
     // All parameters are of the same call.
     const chosen = this.#choose(`${module.path}: calls at ${node.parent.pos}`, [...calls.keys()])
-    const { call, from } = calls[chosen as number]
+    const { call, from } = calls[chosen as number]!
     const given = call.arguments[node.parent.parameters.indexOf(node)] ?? node.initializer
     if (!given) throw new Unknown(`parameter ${node.getText()}`)
     return this.of(given, from)
@@ -254,6 +254,7 @@ class Evaluation {
   #method(node: ts.CallExpression, called: ts.PropertyAccessExpression, module: Module): Value {
     const list = this.of(called.expression, module)
     const [given] = node.arguments
+    if (!given) throw new Unknown(node.getText())
     if (Array.isArray(list) && called.name.text === 'join') {
       return list.join(String(this.of(given, module)))
     }

@@ -21,7 +21,9 @@ export async function findTableUses(tables: readonly string[]): Promise<TableUse
   const project = new Project()
   const calls = await collectSqlCalls(project)
   const named = calls.flatMap(({ place, texts }) =>
-    texts.flatMap((text) => [...text.matchAll(NAMED)].map(([, table]) => ({ place, table })))
+    texts.flatMap((text) =>
+      [...text.matchAll(NAMED)].map(([, table]) => ({ place, table: table! }))
+    )
   )
   const built = project
     .modules()
@@ -31,7 +33,7 @@ export async function findTableUses(tables: readonly string[]): Promise<TableUse
     ])
   return [...named, ...built]
     .filter(({ table }) => tables.includes(table))
-    .map((use) => ({ ...use, feature: use.place.split('/')[1] }))
+    .map((use) => ({ ...use, feature: use.place.split('/')[1]! }))
 }
 
 function tablesOfBuilders(file: ts.SourceFile): string[] {
@@ -52,5 +54,5 @@ function tablesOfBuilders(file: ts.SourceFile): string[] {
 /** A model is named as the row of its table is. */
 function tablesOfModels(text: string): string[] {
   const imports = text.matchAll(/^import (?!type)[^;]*?from '[^']*\/models\/(\w+?)(?:\.js)?'/gm)
-  return [...imports].flatMap(([, model]) => [model, `${model}s`])
+  return [...imports].flatMap(([, model]) => [model!, `${model}s`])
 }

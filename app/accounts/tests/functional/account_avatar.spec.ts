@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { deleteAccount } from '#app/closure/actions/delete_account'
 import { removeLeftovers } from '#app/accounts/actions/remove_leftovers'
+import { firstOf } from '#app/core/elements'
 import { EXPORT_SECTIONS } from '#app/closure/data_export/sections'
 import { sql } from '#app/core/database/sql'
 import { signInConfirmed } from '#tests/support/confirmed_session'
@@ -31,9 +32,11 @@ test.group('The picture of a connected account', (group) => {
     assert.equal((await new Visitor().get(url!)).status, 404)
     assert.isNull((await visitor.visit('/dashboard')).props.auth.user.profile_photo_url)
     const section = EXPORT_SECTIONS.find(({ name }) => name === 'connected_accounts')!
-    const [exported] = await sql<{ avatar_media_id: string }>(db.connection(), section.query, {
-      userId: visitor.user.id,
-    })
+    const exported = firstOf(
+      await sql<{ avatar_media_id: string }>(db.connection(), section.query, {
+        userId: visitor.user.id,
+      })
+    )
     assert.include(url, exported.avatar_media_id)
   })
 
@@ -136,10 +139,12 @@ async function shownTo(visitor: Visitor): Promise<string | null> {
 }
 
 async function filesOf(userId: number): Promise<number> {
-  const [{ files }] = await sql<{ files: number }>(
-    db.connection(),
-    'select count(*) as files from media where owner_id = ?',
-    [userId]
+  const { files } = firstOf(
+    await sql<{ files: number }>(
+      db.connection(),
+      'select count(*) as files from media where owner_id = ?',
+      [userId]
+    )
   )
   return files
 }

@@ -6,6 +6,7 @@ import { test } from '@japa/runner'
 import { deleteAccount } from '#app/closure/actions/delete_account'
 import User from '#app/accounts/models/user'
 import { debitCredits } from '#app/credits/ledger/debit_credits'
+import { firstOf } from '#app/core/elements'
 import { sweepOrphans } from '#app/media/store/sweep_orphans'
 import Team from '#app/teams/models/team'
 import { sql } from '#app/core/database/sql'
@@ -152,7 +153,7 @@ test.group('Deleting an account', () => {
     await addMember(team.id, member.id)
     await User.query().where('id', member.id).update({ current_team_id: team.id })
     await visitor.call('POST', '/products', { form: await photosForm(1, { name: 'Mug' }) })
-    const [file] = await filesOf(visitor.user.id)
+    const file = firstOf(await filesOf(visitor.user.id))
     const { props } = await visitor.visit('/user/profile')
     assert.deepEqual(props.deletion.teams, [{ id: team.id, name: team.name, members: 1 }])
 
@@ -197,7 +198,7 @@ test.group('Deleting an account', () => {
         ['credits_bought', 10],
       ]
     )
-    assert.equal(rows[1].data.amount, 7)
+    assert.equal(rows[1]!.data.amount, 7)
     assert.notInclude(JSON.stringify(rows), user.email)
     assert.notInclude(JSON.stringify(rows), user.name)
   })
@@ -225,7 +226,7 @@ test.group('Deleting an account', () => {
       left.map(({ kind }) => kind),
       ['account_deleted', 'password_changed']
     )
-    assert.isNull(left[1].sent_at)
+    assert.isNull(left[1]!.sent_at)
   })
 
   test('files that a crash leaves behind are swept', async ({ assert }) => {

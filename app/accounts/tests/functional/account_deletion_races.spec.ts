@@ -10,6 +10,7 @@ import User from '#app/accounts/models/user'
 import { revokeToken } from '#app/api/actions/revoke_token'
 import Media from '#app/media/models/media'
 import { createProduct } from '#app/products/actions/create_product'
+import { firstOf } from '#app/core/elements'
 import { removeMember } from '#app/teams/actions/remove_member'
 import { switchTeam } from '#app/teams/actions/switch_team'
 import { transferTeam } from '#app/teams/actions/transfer_team'
@@ -85,10 +86,12 @@ test.group('Deleting an account while others work', (group) => {
 
   test('a copy of one’s data that is being finished waits for nobody', async ({ assert }) => {
     const { id: userId } = await createMerchant()
-    const [{ id }] = await sql<{ id: string }>(
-      db.connection(),
-      `insert into data_exports (user_id, state) values (?, 'running') returning id`,
-      [userId]
+    const { id } = firstOf(
+      await sql<{ id: string }>(
+        db.connection(),
+        `insert into data_exports (user_id, state) values (?, 'running') returning id`,
+        [userId]
+      )
     )
     const archive = {
       diskKey: `originals/te/${id}.zip`,
@@ -132,10 +135,12 @@ test.group('Deleting an account while others work', (group) => {
       `insert into password_reset_tokens (user_id, hash, created_at) values (?, ?, now())`,
       [user.id, hashResetToken('secret')]
     )
-    const [token] = await sql<{ id: number }>(
-      db.connection(),
-      `insert into access_tokens (user_id, name, hash, abilities) values (?, 'x', ?, '[]') returning id`,
-      [user.id, user.email]
+    const token = firstOf(
+      await sql<{ id: number }>(
+        db.connection(),
+        `insert into access_tokens (user_id, name, hash, abilities) values (?, 'x', ?, '[]') returning id`,
+        [user.id, user.email]
+      )
     )
     const held = await holdUser(user.id)
     const deletion = deleteOnce(user.id)

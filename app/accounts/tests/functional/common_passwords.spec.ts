@@ -45,7 +45,7 @@ test.group('A common password', () => {
 
   test('one’s own address is none, whole or up to the @', async ({ assert }) => {
     const email = freshEmail()
-    for (const password of [email, email.split('@')[0].toUpperCase()]) {
+    for (const password of [email, email.split('@')[0]!.toUpperCase()]) {
       const registration = { name: 'Ada', email, ...twice(password), terms: true }
       const response = await new Visitor().post('/register', registration, {
         headers: fromElsewhere(),

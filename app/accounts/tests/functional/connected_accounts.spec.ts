@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { PASSWORD } from '#tests/support/merchant'
 import { confirmByMail, signInConfirmed } from '#tests/support/confirmed_session'
@@ -19,10 +20,12 @@ test.group('Connecting an account', (group) => {
       'You have successfully linked your GitHub account.',
       'success',
     ])
-    const [event] = await sql<{ details: unknown }>(
-      db.connection(),
-      `select details from security_events where user_id = ? and kind = 'account_connected'`,
-      [visitor.user.id]
+    const event = firstOf(
+      await sql<{ details: unknown }>(
+        db.connection(),
+        `select details from security_events where user_id = ? and kind = 'account_connected'`,
+        [visitor.user.id]
+      )
     )
     assert.deepEqual(event.details, { provider: 'GitHub' })
 
@@ -136,7 +139,7 @@ test.group('Removing a connected account', (group) => {
   test('who has a password gives it', async ({ assert }) => {
     const visitor = await signInConfirmed()
     await connect(visitor, 'confirm')
-    const [{ id }] = await accountsOf(visitor.user.id)
+    const { id } = firstOf(await accountsOf(visitor.user.id))
     for (const password of ['wrong', '', undefined]) {
       const refused = await remove(visitor, id, password)
       assert.equal(refused.status, 422)
@@ -157,7 +160,7 @@ test.group('Removing a connected account', (group) => {
     const visitor = new Visitor()
     await signInWith(visitor, 'gitlab')
     const { user } = (await visitor.visit('/dashboard')).props.auth
-    const [only] = await accountsOf(user.id)
+    const only = firstOf(await accountsOf(user.id))
     assert.deepEqual((await (await remove(visitor, only.id)).json()).errors, {
       password: ['Confirm it by mail first: your account has no password.'],
     })
@@ -179,7 +182,7 @@ test.group('Removing a connected account', (group) => {
   test('an account of somebody else, or none, is not found', async ({ assert }) => {
     const owner = await signInConfirmed()
     await connect(owner, 'confirm')
-    const [{ id }] = await accountsOf(owner.user.id)
+    const { id } = firstOf(await accountsOf(owner.user.id))
     const visitor = await signInConfirmed()
     for (const wanted of [id, 999_999_999, 'abc', '1e400']) {
       assert.equal((await remove(visitor, wanted, PASSWORD)).status, 404)

@@ -8,6 +8,7 @@ import { deleteAccount } from '#app/closure/actions/delete_account'
 import { EXPORT_SECTIONS, NOT_EXPORTED } from '#app/closure/data_export/sections'
 import { exportData } from '#app/closure/jobs/export_data'
 import Media from '#app/media/models/media'
+import { firstOf } from '#app/core/elements'
 import { DATA_EXPORTS_QUEUE } from '#app/core/queue/boss'
 import { sql } from '#app/core/database/sql'
 import { arrivedMail } from '#tests/support/mails'
@@ -49,10 +50,12 @@ async function download(visitor: Visitor, id: string): Promise<Record<string, Ui
 }
 
 async function waitingExport(userId: number): Promise<string> {
-  const [{ id }] = await sql<{ id: string }>(
-    db.connection(),
-    'insert into data_exports (user_id) values (?) returning id',
-    [userId]
+  const { id } = firstOf(
+    await sql<{ id: string }>(
+      db.connection(),
+      'insert into data_exports (user_id) values (?) returning id',
+      [userId]
+    )
   )
   return id
 }
@@ -72,7 +75,7 @@ test.group('A copy of one’s data', () => {
     await addProduct(visitor, 'Teapot')
     await addProduct(other, 'Foreign vase')
     const archive = await download(visitor, await makeCopy(visitor))
-    const read = (name: string) => JSON.parse(strFromU8(archive[`data/${name}.json`]))
+    const read = (name: string) => JSON.parse(strFromU8(archive[`data/${name}.json`]!))
 
     assert.equal(read('account')[0].email, visitor.user.email)
     assert.deepEqual(
@@ -84,11 +87,14 @@ test.group('A copy of one’s data', () => {
     assert.isAbove(read('credits_received').length, 0)
     for (const { name } of EXPORT_SECTIONS) assert.isArray(read(name), name)
 
-    const files = JSON.parse(strFromU8(archive['files.json']))
+    const files = JSON.parse(strFromU8(archive['files.json']!))
     const media = await Media.findManyBy('ownerId', visitor.user.id)
     for (const { id, diskKey } of media.filter(({ mime }) => mime !== 'application/zip')) {
       const { name } = files.find((file: { id: string }) => file.id === id)
-      assert.deepEqual(Buffer.from(archive[name]), Buffer.from(await drive.use().getBytes(diskKey)))
+      assert.deepEqual(
+        Buffer.from(archive[name]!),
+        Buffer.from(await drive.use().getBytes(diskKey))
+      )
     }
 
     const texts = Object.entries(archive)
@@ -126,7 +132,7 @@ test.group('A copy of one’s data', () => {
     assert.equal((await new Visitor().get(`${URL}/${id}`)).status, 401)
     assert.equal((await visitor.get(`${URL}/no-id`)).status, 404)
 
-    const [media] = await Media.query().where({ ownerId: visitor.user.id, mime: 'application/zip' })
+    const media = await Media.findByOrFail({ ownerId: visitor.user.id, mime: 'application/zip' })
     assert.equal((await visitor.get(`/media/${media.id}/w160.webp`)).status, 404)
     await sql(
       db.connection(),
@@ -179,14 +185,12 @@ test.group('A copy of one’s data', () => {
   test('a file that is lost does not keep the others back', async ({ assert }) => {
     const visitor = await signInConfirmed()
     await addProduct(visitor, 'Teapot')
-    const [lost] = await Media.findManyBy('ownerId', visitor.user.id)
+    const lost = firstOf(await Media.findManyBy('ownerId', visitor.user.id))
     await drive.use().delete(lost.diskKey)
     const archive = await download(visitor, await makeCopy(visitor))
-    const files: { id: string; missing?: boolean }[] = JSON.parse(strFromU8(archive['files.json']))
-    assert.deepEqual(
-      files.filter(({ missing }) => missing).map(({ id }) => id),
-      [lost.id]
-    )
+    const files: { id: string; missing?: boolean }[] = JSON.parse(strFromU8(archive['files.json']!))
+    const missing = files.filter((file) => file.missing).map(({ id }) => id)
+    assert.deepEqual(missing, [lost.id])
     assert.lengthOf(
       Object.keys(archive).filter((name) => name.startsWith('files/')),
       files.length - 1

@@ -74,7 +74,7 @@ test.group('E-mail verification', () => {
       return [response.status, (await response.json()).message]
     }
     const link = linkOf(user)
-    assert.deepEqual(await answer(link.split('?')[0]), [403, 'Invalid signature.'])
+    assert.deepEqual(await answer(link.split('?')[0]!), [403, 'Invalid signature.'])
     assert.deepEqual(await answer(`${link}&more=1`), [403, 'Invalid signature.'])
     assert.deepEqual(await answer(linkOf(user, -1)), [403, 'Invalid signature.'])
     const foreign = linkOf(await unverified())

@@ -4,6 +4,7 @@ import type { SessionConfig } from '@adonisjs/session/types'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
+import { firstOf } from '#app/core/elements'
 import { databaseSessionStore } from '#app/accounts/sessions/session_store'
 import { sql } from '#app/core/database/sql'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
@@ -62,17 +63,19 @@ test.group('Sessions that were ended', () => {
     const quick = requestStore()
     await quick.read(id)
     await quick.write(id, { seen: 1 })
-    await slow.write(id, { told, ...rest })
+    await slow.write(id, { told: told!, ...rest })
     assert.deepEqual(await requestStore().read(id), { seen: 1 })
   })
 
   test('a sign-in with the old password that ends late counts for nothing', async ({ assert }) => {
     const late = await signIn()
     const here = await signIn(late.user)
-    const [row] = await sql<{ id: string; data: object }>(
-      db.connection(),
-      'select id, data from sessions where user_id = ? order by last_active_at limit 1',
-      [late.user.id]
+    const row = firstOf(
+      await sql<{ id: string; data: object }>(
+        db.connection(),
+        'select id, data from sessions where user_id = ? order by last_active_at limit 1',
+        [late.user.id]
+      )
     )
     const arriveLate = () =>
       sql(

@@ -67,7 +67,7 @@ test.group('An account at which somebody guesses from many places', () => {
       [nobody, PASSWORD],
     ]) {
       const { visitor, login, give } = stranger()
-      const { status, headers } = await login(email, password)
+      const { status, headers } = await login(email!, password)
       const page = await visitor.visit(CODE)
       const refused = await give('12')
       answers.push({

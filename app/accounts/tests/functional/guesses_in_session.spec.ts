@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { INERTIA } from '#tests/support/team'
 import { countMails } from '#tests/support/mails'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
@@ -37,7 +38,7 @@ test.group('Guessing the password in a session that was stolen', () => {
     const cookie = thief.cookies.get('remember_web')!
     const forms = Object.values(FORMS)
     for (let n = 0; n < 10; n++) {
-      assert.equal((await forms[n % forms.length](thief, 'wrong')).status, 422)
+      assert.equal((await forms[n % forms.length]!(thief, 'wrong')).status, 422)
     }
     assert.equal((await thief.post(CONFIRM, { password: PASSWORD })).status, 401)
     assert.isFalse(await isSignedIn(thief))
@@ -48,7 +49,9 @@ test.group('Guessing the password in a session that was stolen', () => {
     assert.equal((await owner.post(CONFIRM, { password: PASSWORD })).status, 201)
     const trail = await trailOf(user.id)
     assert.equal(trail.filter((kind) => kind === 'session_ended_guessing').length, 1)
-    const [failed] = (await trailEntries(user.id)).filter((it) => it.kind === 'confirmation_failed')
+    const failed = firstOf(
+      (await trailEntries(user.id)).filter((it) => it.kind === 'confirmation_failed')
+    )
     assert.equal(failed.times, 10)
     assert.equal(await countMails(user.email, 'session_guessing'), 1)
   })

@@ -13,7 +13,7 @@ test.group('Legal texts', () => {
   test('everybody can read them without a script', async ({ assert }) => {
     for (const visitor of [new Visitor(), await signIn()]) {
       for (const [path, title] of TEXTS) {
-        const answer = await visitor.get(path, { headers: { accept: 'text/html' } })
+        const answer = await visitor.get(path!, { headers: { accept: 'text/html' } })
         const html = await answer.text()
         assert.equal(answer.status, 200)
         assert.include(html, `<h1>${title}</h1>`)
@@ -49,7 +49,7 @@ test.group('Legal texts', () => {
 
   test('a visit from a page of the app loads them as a whole', async ({ assert }) => {
     for (const [path] of TEXTS) {
-      const { response } = await new Visitor().visit(path)
+      const { response } = await new Visitor().visit(path!)
       assert.equal(response.status, 409)
       assert.equal(response.headers.get('x-inertia-location'), path)
     }

@@ -104,8 +104,8 @@ test.group('Updating the password', () => {
     for (let attempt = 0; attempt < 31; attempt++) {
       answers.push(await visitor.call('PUT', '/user/password', { json: {} }))
     }
-    assert.equal(answers[29].status, 422)
-    const { status, headers } = answers[30]
+    assert.equal(answers[29]!.status, 422)
+    const { status, headers } = answers[30]!
     assert.equal(status, 429)
     assert.equal(headers.get('x-ratelimit-limit'), '30')
     assert.equal(headers.get('x-ratelimit-remaining'), '0')

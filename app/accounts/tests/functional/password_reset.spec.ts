@@ -3,6 +3,7 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type User from '#app/accounts/models/user'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { appUrl } from '#config/app'
 import { fromElsewhere, sendForm } from '#tests/support/forms'
@@ -224,10 +225,12 @@ test.group('Attacks on the forgotten password', () => {
   test('the database keeps no token that could be used', async ({ assert }) => {
     const user = await createMerchant()
     const { token } = await linkFor(user)
-    const [row] = await sql<{ hash: string }>(
-      db.connection(),
-      'select hash from password_reset_tokens where user_id = ?',
-      [user.id]
+    const row = firstOf(
+      await sql<{ hash: string }>(
+        db.connection(),
+        'select hash from password_reset_tokens where user_id = ?',
+        [user.id]
+      )
     )
     assert.notInclude(row.hash, token)
     const stolen = { token: row.hash, email: user.email, ...withPassword(NEW) }

@@ -41,7 +41,7 @@ test.group('Profile page', () => {
     ]
     const visitor = new Visitor()
     for (const [method, path] of calls) {
-      assert.equal((await visitor.call(method, path, { json: {} })).status, 401, path)
+      assert.equal((await visitor.call(method!, path!, { json: {} })).status, 401, path)
     }
   })
 })

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { fromElsewhere, sendForm } from '#tests/support/forms'
 import { countMails } from '#tests/support/mails'
@@ -92,10 +93,12 @@ test.group('Attacks on registration', () => {
     assert.isNull(user.emailVerifiedAt)
     assert.isNull(user.twoFactorConfirmedAt)
     assert.notEqual(user.currentTeamId, other.currentTeamId)
-    const [{ count }] = await sql<{ count: number }>(
-      db.connection(),
-      'select count(*) as count from subscriptions where user_id = ?',
-      [user.id]
+    const { count } = firstOf(
+      await sql<{ count: number }>(
+        db.connection(),
+        'select count(*) as count from subscriptions where user_id = ?',
+        [user.id]
+      )
     )
     assert.equal(count, 0)
   })

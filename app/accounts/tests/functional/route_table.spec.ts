@@ -27,7 +27,7 @@ test.group('The route table of accounts', () => {
   test('holds every route there is', ({ assert }) => {
     const there = router
       .toJSON()
-      .root.filter(({ pattern }) => ACCOUNT_PATHS.test(pattern))
+      .root!.filter(({ pattern }) => ACCOUNT_PATHS.test(pattern))
       .flatMap(({ methods, pattern }) => methods.map((method) => `${method} ${pattern}`))
       .filter((line) => !line.startsWith('HEAD '))
     assert.sameMembers(

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { SENSITIVE_CHANGES } from '#app/accounts/passwords/sensitive_changes'
 import User from '#app/accounts/models/user'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { PASSWORD } from '#tests/support/merchant'
 import { ORDINARY_ROUTES } from '#tests/support/ordinary_routes'
@@ -34,10 +35,10 @@ const CHANGES = Object.keys(SENSITIVE_CHANGES).filter((line) => line !== 'POST /
 
 /** The others have a form with a password, which is refused. */
 const asksSession = (line: string) =>
-  SENSITIVE_CHANGES[line].by !== 'password' && line !== 'PUT /user/password'
+  SENSITIVE_CHANGES[line]!.by !== 'password' && line !== 'PUT /user/password'
 
 function call(visitor: Visitor, line: string, headers: Record<string, string> = {}, more = {}) {
-  const [method, pattern] = line.split(' ')
+  const [method, pattern] = firstOnes(line.split(' '), 2)
   const path = pattern.replace(':provider', 'github').replace(/:\w+/g, '1')
   const json = method === 'GET' ? undefined : { ...BODIES[line]?.(), ...more }
   return visitor.call(method, path, { json, headers })
@@ -141,7 +142,7 @@ test.group('Sensitive changes', () => {
       [`${host}//elsewhere.test`, '/dashboard'],
     ]) {
       const fresh = await signIn(visitor.user)
-      await call(fresh, 'POST /user/webhooks/:webhook/secret', { ...INERTIA, referer: from })
+      await call(fresh, 'POST /user/webhooks/:webhook/secret', { ...INERTIA, referer: from! })
       const sent = { json: { password: PASSWORD }, headers: INERTIA }
       const confirmed = await fresh.call('POST', '/user/confirm-password', sent)
       assert.equal(confirmed.headers.get('location'), back)
@@ -204,9 +205,9 @@ test.group('Sensitive changes with two-factor authentication', () => {
       assert.deepEqual([refused.status, (await refused.json()).errors], [422, withoutCode], line)
     }
     const code = authenticator.code(1)
-    const [line, body] = forms[0]
+    const [line, body] = firstOf(forms)
     assert.equal((await call(owner, line, {}, { ...body, code })).status, 204)
-    assert.equal((await call(owner, forms[3][0], {}, forms[3][1])).status, 200, 'just confirmed')
+    assert.equal((await call(owner, forms[3]![0], {}, forms[3]![1])).status, 200, 'just confirmed')
     assert.equal((await call(owner, line, {}, { password: 'wrong' })).status, 422)
   })
 

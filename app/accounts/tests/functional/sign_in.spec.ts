@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
@@ -75,10 +76,12 @@ test.group('Sign-in', () => {
     assert,
   }) => {
     const visitor = await signIn()
-    const [{ count }] = await sql<{ count: number }>(
-      db.connection(),
-      'select count(*) as count from sessions where user_id = ?',
-      [visitor.user.id]
+    const { count } = firstOf(
+      await sql<{ count: number }>(
+        db.connection(),
+        'select count(*) as count from sessions where user_id = ?',
+        [visitor.user.id]
+      )
     )
     assert.equal(count, 1)
     assert.equal((await visitor.get('/products', { headers: { accept: 'text/html' } })).status, 200)

@@ -70,7 +70,7 @@ test.group('Attacks on sign-in with accounts elsewhere', (group) => {
     .with(PROVIDER_IDS.filter((id) => id !== 'twitter'))
     .run(async ({ assert }, id) => {
       const first = new Visitor()
-      const used = /code=([^&]*)/.exec(await askProvider(first, id))![1]
+      const used = /code=([^&]*)/.exec(await askProvider(first, id))![1]!
       const callback = await askProvider(first, id)
       await first.get(callback, PAGE)
       for (const code of [used.replace(/^./, 'x'), /code=([^&]*)/.exec(callback)![1]]) {

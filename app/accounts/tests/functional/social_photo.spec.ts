@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { signInConfirmed } from '#tests/support/confirmed_session'
 import { signIn } from '#tests/support/sign_in'
@@ -41,7 +42,7 @@ test.group('The photo of a connected account', (group) => {
       assert.equal(await signInWith(visitor, 'google'), '/dashboard')
       assert.deepEqual(pictures.asked, [], 'this machine is not public')
       const { auth } = (await visitor.visit('/dashboard')).props
-      const [{ id }] = await accountsOf(auth.user.id)
+      const { id } = firstOf(await accountsOf(auth.user.id))
       await visitor.call('PUT', '/user/profile-photo', { json: { id } })
       const { flash } = (await visitor.visit('/dashboard')).props
       assert.deepEqual([flash.banner, flash.bannerStyle], ['Unable to retrieve image', 'danger'])
@@ -74,7 +75,7 @@ test.group('The photo of a connected account', (group) => {
         await sql(
           db.connection(),
           `update connected_accounts set expires_at = now() - interval '1 hour' where id = ?`,
-          [before[0].id]
+          [before[0]!.id]
         )
       }
       pictures.asked = []
@@ -83,14 +84,14 @@ test.group('The photo of a connected account', (group) => {
       assert.equal(flash.banner, 'Profile photo updated')
       assert.deepEqual(pictures.asked, ['/gone.png', '/new.png'])
       const after = await accountsOf(visitor.user.id)
-      assert.equal(after[0].token !== before[0].token, refreshing)
-      if (refreshing) assert.isAbove(after[0].expires_at!.getTime(), Date.now())
+      assert.equal(after[0]!.token !== before[0]!.token, refreshing)
+      if (refreshing) assert.isAbove(after[0]!.expires_at!.getTime(), Date.now())
     })
 
   test('of somebody else, or of none, changes nothing', async ({ assert, cleanup }) => {
     pictures.allow(cleanup)
     const owner = await connected(`${pictures.url}/me.png`)
-    const [{ id }] = await accountsOf(owner.user.id)
+    const { id } = firstOf(await accountsOf(owner.user.id))
     pictures.asked = []
     const visitor = await signIn()
     for (const wanted of [id, 999_999, 'abc', undefined, { a: 1 }]) {
@@ -115,7 +116,7 @@ test.group('The photo of a connected account', (group) => {
   }
 
   async function use(visitor: Awaited<ReturnType<typeof signIn>>) {
-    const [{ id }] = await accountsOf(visitor.user.id)
+    const { id } = firstOf(await accountsOf(visitor.user.id))
     return visitor.call('PUT', `/user/profile-photo?id=${id}`)
   }
 })

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { PROVIDER_IDS, type ProviderId, socialRules } from '#config/social'
 import { createMerchant } from '#tests/support/merchant'
@@ -37,7 +38,7 @@ test.group('Signing in with an account elsewhere', (group) => {
       const again = new Visitor()
       assert.equal(await signInWith(again, id), '/dashboard')
       assert.equal((await again.visit('/dashboard')).props.auth.user.id, user.id)
-      const [account] = await accountsOf(user.id)
+      const account = firstOf(await accountsOf(user.id))
       assert.equal(account.provider, id)
       assert.notEqual(
         account.name,
@@ -53,7 +54,7 @@ test.group('Signing in with an account elsewhere', (group) => {
     const visitor = new Visitor()
     await signInWith(visitor, 'gitlab')
     const { user } = (await visitor.visit('/dashboard')).props.auth
-    const [account] = await accountsOf(user.id)
+    const account = firstOf(await accountsOf(user.id))
     const uuid = /^[0-9a-f]{8}-/
     for (const sealed of [account.token, account.refresh_token]) assert.notMatch(sealed, uuid)
     await sql(db.connection(), 'delete from sessions where user_id = ?', [user.id])
@@ -102,10 +103,12 @@ test.group('Signing in with an account elsewhere', (group) => {
     const next = new Visitor()
     assert.equal(await signInWith(next, 'github'), '/two-factor-challenge')
     assert.equal((await next.visit('/dashboard')).response.headers.get('location'), '/login')
-    const [{ data }] = await sql<{ data: { login: object } }>(
-      db.connection(),
-      `select data from sessions where (data->'login'->>'id')::bigint = ?`,
-      [user.id]
+    const { data } = firstOf(
+      await sql<{ data: { login: object } }>(
+        db.connection(),
+        `select data from sessions where (data->'login'->>'id')::bigint = ?`,
+        [user.id]
+      )
     )
     assert.include(data.login, { id: user.id, remember: true })
   })

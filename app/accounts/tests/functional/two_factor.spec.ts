@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { Authenticator } from '#tests/support/authenticator'
 import { arrivedMail, countMails } from '#tests/support/mails'
@@ -47,12 +48,12 @@ test.group('Turning two-factor authentication on', () => {
       ['POST', CODES],
     ]
     for (const [method, path] of calls) {
-      const refused = await visitor.call(method, path)
+      const refused = await visitor.call(method!, path!)
       assert.equal(refused.status, 423, `${method} ${path}`)
       assert.equal((await refused.json()).message, 'Password confirmation required.')
-      const asked = await visitor.call(method, path, HTML)
+      const asked = await visitor.call(method!, path!, HTML)
       assert.equal(asked.headers.get('location'), '/user/confirm-password')
-      assert.equal((await new Visitor().call(method, path)).status, 401)
+      assert.equal((await new Visitor().call(method!, path!)).status, 401)
     }
     assert.isNull((await visitor.user.refresh()).twoFactorSecret)
   })
@@ -178,16 +179,18 @@ test.group('Turning two-factor authentication on', () => {
   test('secret and codes lie encrypted in the database and in no page', async ({ assert }) => {
     const { owner, user, authenticator } = await protectedMerchant()
     const codes = await codesOf(owner)
-    const [row] = await sql<Record<string, string>>(
-      db.connection(),
-      'select two_factor_secret, two_factor_recovery_codes from users where id = ?',
-      [user.id]
+    const row = firstOf(
+      await sql<Record<string, string>>(
+        db.connection(),
+        'select two_factor_secret, two_factor_recovery_codes from users where id = ?',
+        [user.id]
+      )
     )
     for (const secret of [authenticator.totp.secret.base32, ...codes]) {
       assert.notInclude(JSON.stringify(row), secret)
     }
     const { props } = await owner.visit('/products')
-    assert.notInclude(JSON.stringify(props), row.two_factor_secret)
+    assert.notInclude(JSON.stringify(props), row.two_factor_secret!)
   })
 })
 

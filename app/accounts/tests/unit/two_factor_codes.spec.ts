@@ -54,11 +54,11 @@ test.group('Recovery codes', () => {
     assert.lengthOf(new Set(codes), 8)
     for (const code of codes) assert.match(code, /^[A-Za-z0-9]{10}-[A-Za-z0-9]{10}$/)
 
-    const left = replaceRecoveryCode(codes, codes[3])!
-    assert.notInclude(left, codes[3])
-    assert.deepEqual(left.with(3, codes[3]), codes)
-    assert.isNull(replaceRecoveryCode(left, codes[3]))
-    assert.isNull(replaceRecoveryCode(codes, codes[0].toLowerCase() + 'x'))
+    const left = replaceRecoveryCode(codes, codes[3]!)!
+    assert.notInclude(left, codes[3]!)
+    assert.deepEqual(left.with(3, codes[3]!), codes)
+    assert.isNull(replaceRecoveryCode(left, codes[3]!))
+    assert.isNull(replaceRecoveryCode(codes, codes[0]!.toLowerCase() + 'x'))
   })
 })
 

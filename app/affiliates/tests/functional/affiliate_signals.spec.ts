@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import { holdAffiliate, releaseAffiliate } from '#app/affiliates/actions/hold_affiliate'
 import { sweepReferralTraces } from '#app/affiliates/actions/sweep_referral_traces'
 import { listSignals } from '#app/affiliates/queries/list_signals'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import {
   affiliateBy,
@@ -27,11 +28,13 @@ async function refer({ id }: StoredAffiliate, network: string | null = null): Pr
 }
 
 async function pay(userId: number, card: string | null, refunded = 0): Promise<number> {
-  const [{ id }] = await sql<{ id: number }>(
-    client(),
-    `insert into payments (user_id, provider, kind, provider_id, amount, refunded, currency, paid_at, card)
+  const { id } = firstOf(
+    await sql<{ id: number }>(
+      client(),
+      `insert into payments (user_id, provider, kind, provider_id, amount, refunded, currency, paid_at, card)
      values (?, 'sandbox', 'pack', gen_random_uuid()::text, 2900, ?, 'usd', now() - interval '1 day', ?) returning id`,
-    [userId, refunded, card]
+      [userId, refunded, card]
+    )
   )
   return id
 }

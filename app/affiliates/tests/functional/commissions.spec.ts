@@ -10,6 +10,7 @@ import { syncDispute } from '#app/billing/syncs/sync_dispute'
 import { syncInvoice } from '#app/billing/syncs/sync_invoice'
 import { listBrokenAffiliateLedgers } from '#app/affiliates/queries/list_broken_affiliate_ledgers'
 import { listSignals } from '#app/affiliates/queries/list_signals'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import {
   affiliateBy,
@@ -47,7 +48,7 @@ const close = (id: string, status: 'won' | 'lost') =>
   inSandbox(async (work) => closeDispute(work, await work.lock('dispute', id), status))
 
 const untilDispute = async (userId: number, state: string) => {
-  await until(async () => (await paymentsOf(userId))[0].dispute === state)
+  await until(async () => (await paymentsOf(userId))[0]!.dispute === state)
   await untilHandled()
 }
 
@@ -87,11 +88,13 @@ test.group('Commissions', (group) => {
 
   test('it is held for 30 days', async ({ assert }) => {
     const { affiliate } = await referredSale()
-    const [{ days }] = await sql<{ days: number }>(
-      db.connection(),
-      `select extract(day from e.available_at - p.paid_at)::int as days
+    const { days } = firstOf(
+      await sql<{ days: number }>(
+        db.connection(),
+        `select extract(day from e.available_at - p.paid_at)::int as days
        from affiliate_entries e join payments p on p.id = e.payment_id where e.affiliate_id = ?`,
-      [affiliate.id]
+        [affiliate.id]
+      )
     )
     assert.equal(days, 30)
   })
@@ -135,7 +138,7 @@ test.group('Commissions', (group) => {
     const { affiliate, buyer, charge } = await referredSale()
     const refund = async (amount: number | undefined, total: number) => {
       await stripe().refunds.create({ charge, amount })
-      await until(async () => (await paymentsOf(buyer.userId))[0].refunded === total)
+      await until(async () => (await paymentsOf(buyer.userId))[0]!.refunded === total)
       await untilHandled()
     }
     await refund(999, 999)
@@ -181,7 +184,7 @@ test.group('Commissions', (group) => {
       [owner.id, `own-${owner.id}`]
     )
     await stripe().refunds.create({ charge, amount: 1 })
-    await until(async () => (await paymentsOf(buyer.userId))[0].refunded === 1)
+    await until(async () => (await paymentsOf(buyer.userId))[0]!.refunded === 1)
     await untilHandled()
     assert.equal((await affiliateBy(affiliate.code)).balance, 0)
   })
@@ -233,7 +236,9 @@ test.group('Commissions', (group) => {
   }) => {
     const { owner, affiliate, buyer } = await referredSale()
     await deleteAccount({ userId: owner.id, deleteTeams: true })
-    assert.isUndefined(await affiliateBy(affiliate.code))
+    assert.isEmpty(
+      await sql(db.connection(), 'select 1 from affiliates where code = ?', [affiliate.code])
+    )
     assert.isNull(await referralOf(buyer.userId))
     const records = await sql<{ data: { change: number } }>(
       db.connection(),

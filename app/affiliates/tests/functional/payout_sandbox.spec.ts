@@ -5,6 +5,7 @@ import { openBatch } from '#app/affiliates/payouts/open_batch'
 import { paypal, sandboxSettings } from '#app/affiliates/paypal/paypal'
 import { PaypalClient } from '#app/affiliates/paypal/paypal_client'
 import type { PaypalError } from '#app/affiliates/paypal/paypal_error'
+import { firstOf } from '#app/core/elements'
 import { proofOf } from '#sandboxes/paypal/deliver_message'
 import { deleteAccount } from '#app/closure/actions/delete_account'
 import { sql } from '#app/core/database/sql'
@@ -118,7 +119,7 @@ test.group('Payouts through the sandbox', () => {
     )
     await makeDue(payout.batch_id!)
     await advanceBatch(payout.batch_id!)
-    assert.equal((await payoutsOf(payee.affiliateId))[0].status, 'failed')
+    assert.equal((await payoutsOf(payee.affiliateId))[0]!.status, 'failed')
     assert.equal(await balanceOf(payee.affiliateId), 6_000)
   })
 
@@ -126,18 +127,18 @@ test.group('Payouts through the sandbox', () => {
     const payee = await createPayee('silent+fail')
     await pay(payee)
     const sent = await until(async () => {
-      const [payout] = await payoutsOf(payee.affiliateId)
+      const payout = firstOf(await payoutsOf(payee.affiliateId))
       const batch = await batchOf(payout)
       return batch.state === 'sent' ? batch : null
     })
     await until(async () => {
       const { items } = await paypal().getBatch(sent.provider_id!)
-      return items[0].transaction_status === 'FAILED'
+      return items[0]!.transaction_status === 'FAILED'
     })
-    assert.equal((await payoutsOf(payee.affiliateId))[0].status, 'pending')
+    assert.equal((await payoutsOf(payee.affiliateId))[0]!.status, 'pending')
     await makeDue(sent.id)
     await advanceBatch(sent.id)
-    assert.equal((await payoutsOf(payee.affiliateId))[0].status, 'failed')
+    assert.equal((await payoutsOf(payee.affiliateId))[0]!.status, 'failed')
   })
 
   test('believe no message that is not the sandbox’s own', async ({ assert }) => {
@@ -151,10 +152,10 @@ test.group('Payouts through the sandbox', () => {
     assert.equal((await send(body, { ...proof, 'paypal-transmission-id': 'other' })).status, 400)
     assert.equal((await send(messageAbout(payout, 'SUCCESS'), proof)).status, 400)
     assert.equal((await send('{', proofOf('{'))).status, 400)
-    assert.equal((await payoutsOf(payee.affiliateId))[0].status, 'pending')
+    assert.equal((await payoutsOf(payee.affiliateId))[0]!.status, 'pending')
     assert.equal((await send(body, proof)).status, 200)
     assert.equal((await send(body, proof)).status, 200)
-    assert.equal((await payoutsOf(payee.affiliateId))[0].status, 'failed')
+    assert.equal((await payoutsOf(payee.affiliateId))[0]!.status, 'failed')
     assert.equal(await balanceOf(payee.affiliateId), 6_000)
     assert.equal(await countMails(payee.user.email, 'payout_failed'), 1)
   })
@@ -195,10 +196,12 @@ test.group('Payouts through the sandbox', () => {
     const payout = await untilPayout(payee, ({ status }) => status === 'completed')
     await deleteAccount({ userId: payee.user.id, deleteTeams: false })
     assert.deepEqual(await payoutsOf(payee.affiliateId), [])
-    const [record] = await sql<{ data: Record<string, unknown> }>(
-      db.connection(),
-      `select data from accounting_records where former_user_id = ? and kind = 'affiliate_payout'`,
-      [payee.user.id]
+    const record = firstOf(
+      await sql<{ data: Record<string, unknown> }>(
+        db.connection(),
+        `select data from accounting_records where former_user_id = ? and kind = 'affiliate_payout'`,
+        [payee.user.id]
+      )
     )
     assert.deepInclude(record.data, { reference: payout.reference, amount: 6_000 })
     assert.notInclude(JSON.stringify(record.data), '@')

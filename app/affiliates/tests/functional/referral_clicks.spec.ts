@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { writeClicks } from '#app/affiliates/tracking/write_clicks'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { affiliateBy, BROWSER, createAffiliate, open } from '#tests/support/affiliates/affiliate'
 import { fromElsewhere } from '#tests/support/forms'
@@ -51,15 +52,15 @@ test.group('Clicks on referral links', () => {
         open(new Visitor(), `/?ref=${code}&campaign=${campaign}`, fromElsewhere())
       )
     )
-    const cookies = [first, second].map((answer) => answer.headers.getSetCookie())
+    const cookies = [first, second].map((answer) => answer!.headers.getSetCookie())
     for (const [index, answer] of [first, second].entries()) {
-      assert.equal(await answer.text(), text)
-      assert.equal(answer.headers.get('etag'), plain.headers.get('etag'))
-      assert.match(answer.headers.get('cache-control')!, /private/)
-      assert.lengthOf(cookies[index], 1)
-      assert.match(cookies[index][0], new RegExp(`^${COOKIE}=`))
+      assert.equal(await answer!.text(), text)
+      assert.equal(answer!.headers.get('etag'), plain.headers.get('etag'))
+      assert.match(answer!.headers.get('cache-control')!, /private/)
+      assert.lengthOf(cookies[index]!, 1)
+      assert.match(cookies[index]![0]!, new RegExp(`^${COOKIE}=`))
     }
-    assert.notEqual(cookies[0][0], cookies[1][0])
+    assert.notEqual(cookies[0]![0], cookies[1]![0])
     const other = await open(new Visitor(), '/?utm_source=news', fromElsewhere())
     assert.isEmpty(other.headers.getSetCookie())
     assert.match(other.headers.get('cache-control')!, /public/)
@@ -71,19 +72,21 @@ test.group('Clicks on referral links', () => {
     const here = fromElsewhere()
     await open(new Visitor(), `/?ref=${code}`, here)
     await clicksOf(code)
-    const [{ row }] = await sql<{ row: string }>(
-      db.connection(),
-      'select referral_clicks::text as row from referral_clicks where affiliate_id = ?',
-      [id]
+    const { row } = firstOf(
+      await sql<{ row: string }>(
+        db.connection(),
+        'select referral_clicks::text as row from referral_clicks where affiliate_id = ?',
+        [id]
+      )
     )
-    assert.notInclude(row, here['x-forwarded-for'])
+    assert.notInclude(row, here['x-forwarded-for']!)
     assert.match(row, /\\\\x[0-9a-f]{32}/)
     const keys = await sql<{ days: number }>(
       db.connection(),
       'select count(distinct key) as days from referral_keys'
     )
     const days = await sql(db.connection(), 'select 1 from referral_keys')
-    assert.equal(keys[0].days, days.length)
+    assert.equal(keys[0]!.days, days.length)
   })
 
   test('an Inertia visit counts', async ({ assert }) => {

@@ -101,7 +101,7 @@ test.group('An affiliate’s code as a coupon', () => {
         'select coupon from checkouts where user_id = ? order by id desc limit 1',
         [userId]
       )
-    )[0].coupon
+    )[0]!.coupon
 
   test('gives the promotion, and says who brought the buyer', async ({ assert }) => {
     const affiliate = await createAffiliate()
@@ -149,7 +149,7 @@ test.group('An affiliate’s code as a coupon', () => {
         `select count(*) from pg_locks where not granted and locktype in ('relation', 'advisory')
            and database = (select oid from pg_database where datname = current_database())`
       )
-      return waiting[0].count === 2
+      return waiting[0]!.count === 2
     })
     await gate.commit()
     await both

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import AffiliatesProvider from '#app/affiliates/affiliates_provider'
 import { clickRecorder } from '#app/affiliates/tracking/click_recorder'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { createAffiliate } from '#tests/support/affiliates/affiliate'
 import { until } from '#tests/support/until'
@@ -17,10 +18,10 @@ const clickFor = (affiliateId: number, visitor: string) => ({
 
 /** As they stand, without having them written first. */
 async function storedClicks(id: number): Promise<number> {
-  const [{ clicks }] = await sql<{ clicks: number }>(
-    db.connection(),
-    'select clicks from affiliates where id = ?',
-    [id]
+  const { clicks } = firstOf(
+    await sql<{ clicks: number }>(db.connection(), 'select clicks from affiliates where id = ?', [
+      id,
+    ])
   )
   return clicks
 }

@@ -167,7 +167,7 @@ test.group('Links to pages', () => {
     assert.deepEqual(labels(6, 12), [
       ...['Previous', '1', '(...)', '4', '5', '[6]', '7', '8', '(...)', '12', 'Next'],
     ])
-    assert.equal(pageLinks('/p', 1, 3)[2].url, '/p?page=2')
+    assert.equal(pageLinks('/p', 1, 3)[2]!.url, '/p?page=2')
     assert.deepEqual(
       speak('de', () => labels(1, 2)),
       ['(Zurück)', '[1]', '2', 'Weiter']

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { advanceBatch } from '#app/affiliates/payouts/advance_batch'
 import { cancelTrials } from '#app/affiliates/payouts/cancel_trials'
 import { settlePayout } from '#app/affiliates/payouts/settle_payout'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { countMails } from '#tests/support/mails'
 import { balanceOf, batchOf } from '#tests/support/payee'
@@ -18,31 +19,32 @@ test.group('Sending payouts', (group) => {
       paypal.server.items.map(({ receiver, amount }) => `${receiver} ${amount.value}`),
       payees.map(({ paypalEmail }, at) => `${paypalEmail} ${['50.00', '61.50', '70.00'][at]}`)
     )
-    const [paid, waiting, failed] = await Promise.all(
-      payees.map(({ affiliateId }) => payoutOf(affiliateId))
+    const [paid, waiting, failed] = firstOnes(
+      await Promise.all(payees.map(({ affiliateId }) => payoutOf(affiliateId))),
+      3
     )
     assert.equal((await batchOf(paid)).state, 'sent')
     paypal.server.words.set(paid.reference, 'SUCCESS')
     paypal.server.words.set(waiting.reference, 'UNCLAIMED')
     paypal.server.words.set(failed.reference, 'BLOCKED')
     await paypal.advance(batchId)
-    assert.deepInclude(await payoutOf(payees[0].affiliateId), {
+    assert.deepInclude(await payoutOf(payees[0]!.affiliateId), {
       status: 'completed',
       transaction_id: `T-${paid.reference}`,
     })
-    assert.deepInclude(await payoutOf(payees[1].affiliateId), {
+    assert.deepInclude(await payoutOf(payees[1]!.affiliateId), {
       status: 'pending',
       provider_status: 'UNCLAIMED',
     })
-    assert.deepInclude(await payoutOf(payees[2].affiliateId), {
+    assert.deepInclude(await payoutOf(payees[2]!.affiliateId), {
       status: 'failed',
       failure: 'PayPal has blocked it.',
     })
-    assert.equal(await balanceOf(payees[2].affiliateId), 7_000)
+    assert.equal(await balanceOf(payees[2]!.affiliateId), 7_000)
     assert.equal((await batchOf(paid)).state, 'sent')
     paypal.server.words.set(waiting.reference, 'RETURNED')
     await paypal.advance(batchId)
-    assert.equal(await balanceOf(payees[1].affiliateId), 6_150)
+    assert.equal(await balanceOf(payees[1]!.affiliateId), 6_150)
     assert.equal((await batchOf(paid)).state, 'done')
     assert.lengthOf(paypal.server.items, 3)
   })
@@ -56,7 +58,7 @@ test.group('Sending payouts', (group) => {
     await paypal.advance(batchId)
     await paypal.advance(batchId)
     await paypal.advance(batchId)
-    const payout = await payoutOf(payees[0].affiliateId)
+    const payout = await payoutOf(payees[0]!.affiliateId)
     const waiting = await batchOf(payout)
     assert.deepInclude(waiting, { state: 'waiting', tries: 3 })
     assert.closeTo((waiting.next_at.getTime() - Date.now()) / 1_000, 7_200, 20)
@@ -65,7 +67,7 @@ test.group('Sending payouts', (group) => {
     await paypal.advance(batchId)
     assert.equal((await batchOf(payout)).state, 'waiting')
     await paypal.advance(batchId)
-    const [served] = paypal.server.batches.values()
+    const served = firstOf(paypal.server.batches.values())
     assert.deepInclude(await batchOf(payout), { state: 'sent', provider_id: served.id })
     assert.lengthOf(paypal.server.items, 1)
     assert.equal(payout.status, 'pending')
@@ -84,12 +86,12 @@ test.group('Sending payouts', (group) => {
     const { payees, batchId } = await openFor([5_000])
     const other = await openFor([6_000])
     await paypal.advance(other.batchId)
-    const [{ id }] = paypal.server.batches.values()
+    const { id } = firstOf(paypal.server.batches.values())
     const href = `https://api.paypal.com/v1/payments/payouts/${id}`
     const body = JSON.stringify({ name: 'USER_BUSINESS_ERROR', details: [{ link: [{ href }] }] })
     paypal.server.faults = [{ status: 400, body }]
     await paypal.advance(batchId)
-    assert.deepInclude(await batchOf(await payoutOf(payees[0].affiliateId)), {
+    assert.deepInclude(await batchOf(await payoutOf(payees[0]!.affiliateId)), {
       state: 'waiting',
       provider_id: null,
     })
@@ -106,14 +108,14 @@ test.group('Sending payouts', (group) => {
     )
     await paypal.advance(batchId)
     assert.lengthOf(paypal.server.items, 0)
-    const batch = await batchOf(await payoutOf(payees[0].affiliateId))
+    const batch = await batchOf(await payoutOf(payees[0]!.affiliateId))
     assert.deepInclude(batch, { state: 'waiting', tries: 1 })
     assert.match(batch.last_error!, /not known whether PayPal has it/)
   })
 
   test('finds the one address that is not accepted and pays the others', async ({ assert }) => {
     const { payees } = await openFor([5_000, 5_100, 5_200, 5_300, 5_400])
-    paypal.server.badReceivers.add(payees[3].paypalEmail)
+    paypal.server.badReceivers.add(payees[3]!.paypalEmail)
     for (let round = 0; round < 4; round++) {
       const open = await sql<{ batch_id: number }>(
         db.connection(),
@@ -127,12 +129,12 @@ test.group('Sending payouts', (group) => {
       paypal.server.items.map(({ receiver }) => receiver),
       payees.filter((_, at) => at !== 3).map(({ paypalEmail }) => paypalEmail)
     )
-    assert.deepInclude(await payoutOf(payees[3].affiliateId), {
+    assert.deepInclude(await payoutOf(payees[3]!.affiliateId), {
       status: 'failed',
       failure: 'PayPal does not accept this address.',
     })
-    assert.equal(await balanceOf(payees[3].affiliateId), 5_300)
-    assert.equal(await countMails(payees[3].user.email, 'payout_failed'), 1)
+    assert.equal(await balanceOf(payees[3]!.affiliateId), 5_300)
+    assert.equal(await countMails(payees[3]!.user.email, 'payout_failed'), 1)
   })
 
   test('puts everything back when the whole batch was denied', async ({ assert }) => {
@@ -142,7 +144,7 @@ test.group('Sending payouts', (group) => {
     await paypal.advance(batchId)
     for (const { affiliateId } of payees)
       assert.equal((await payoutOf(affiliateId)).status, 'failed')
-    assert.equal(await balanceOf(payees[1].affiliateId), 6_000)
+    assert.equal(await balanceOf(payees[1]!.affiliateId), 6_000)
   })
 
   test('waits when the account may not pay, and fails nobody for it', async ({ assert }) => {
@@ -150,7 +152,7 @@ test.group('Sending payouts', (group) => {
     const body = JSON.stringify({ name: 'AUTHORIZATION_ERROR', message: 'Not permitted' })
     paypal.server.faults = [{ status: 403, body }]
     await paypal.advance(batchId)
-    const payout = await payoutOf(payees[0].affiliateId)
+    const payout = await payoutOf(payees[0]!.affiliateId)
     assert.equal(payout.status, 'pending')
     assert.match((await batchOf(payout)).last_error!, /AUTHORIZATION_ERROR: Not permitted/)
     await paypal.advance(batchId)
@@ -167,25 +169,25 @@ test.group('Sending payouts', (group) => {
     await paypal.advance(real.batchId)
     await cancelTrials()
     assert.lengthOf(paypal.server.calls, 0)
-    assert.equal((await payoutOf(real.payees[0].affiliateId)).status, 'pending')
-    assert.deepInclude(await payoutOf(trial.payees[0].affiliateId), {
+    assert.equal((await payoutOf(real.payees[0]!.affiliateId)).status, 'pending')
+    assert.deepInclude(await payoutOf(trial.payees[0]!.affiliateId), {
       status: 'failed',
       failure: 'It was made while payouts were only tried out.',
     })
-    assert.equal(await balanceOf(trial.payees[0].affiliateId), 5_000)
+    assert.equal(await balanceOf(trial.payees[0]!.affiliateId), 5_000)
   })
 
   test('is settled by a message that comes before the answer, and twice', async ({ assert }) => {
     const { payees, batchId } = await openFor([5_000])
     paypal.server.faults = ['done and lost']
     await paypal.advance(batchId)
-    const { reference } = await payoutOf(payees[0].affiliateId)
+    const { reference } = await payoutOf(payees[0]!.affiliateId)
     const news = { reference, word: 'FAILED', transactionId: null }
     await Promise.all([1, 2, 3].map(() => db.transaction((trx) => settlePayout(trx, news))))
-    assert.equal(await balanceOf(payees[0].affiliateId), 5_000)
-    assert.equal(await countMails(payees[0].user.email, 'payout_failed'), 1)
+    assert.equal(await balanceOf(payees[0]!.affiliateId), 5_000)
+    assert.equal(await countMails(payees[0]!.user.email, 'payout_failed'), 1)
     await paypal.advance(batchId)
-    assert.equal((await batchOf(await payoutOf(payees[0].affiliateId))).state, 'done')
+    assert.equal((await batchOf(await payoutOf(payees[0]!.affiliateId))).state, 'done')
     assert.isFalse(
       await db.transaction((trx) =>
         settlePayout(trx, { ...news, reference: 'another installation' })

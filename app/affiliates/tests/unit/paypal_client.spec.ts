@@ -63,7 +63,7 @@ test.group('Calls to PayPal', (group) => {
   test('read every page of a large batch', async ({ assert }) => {
     const client = server.client()
     const items = Array.from({ length: 2_300 }, (_, at) => ({
-      ...BATCH.items[0],
+      ...BATCH.items[0]!,
       senderItemId: `item-${at}`,
     }))
     const { items: read } = await client.getBatch(await client.createBatch({ ...BATCH, items }))

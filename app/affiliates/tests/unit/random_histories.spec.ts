@@ -61,7 +61,7 @@ async function comparePayouts(assert: Assert, { model, emails, paypal }: World) 
     assert.lengthOf(new Set(sent.map((item) => item.sender_item_id)), sent.length)
     assert.isAtMost(sent.length, payouts.length)
     const failed = payouts.filter(({ status }) => status === 'failed').length
-    assert.equal(await countMails(emails[index], 'payout_failed'), failed)
+    assert.equal(await countMails(emails[index]!, 'payout_failed'), failed)
   }
   assert.deepEqual(await sql(db.connection(), BROKEN_AFFILIATES), [])
 }
@@ -77,7 +77,7 @@ test('after whatever happens, in whatever order and however often, money and cou
         const choose = (max: number) => generate(fc.nat, { max: Math.max(0, max) })
         const world = await createWorld(2, paypal)
         for (let step = 1; step <= STEPS_EACH; step++) {
-          await STEPS[choose(STEPS.length - 1)](world, choose)
+          await STEPS[choose(STEPS.length - 1)]!(world, choose)
           if (step % 10 === 0) await compare(assert, world)
         }
         paid += world.model.affiliates.flatMap(({ payouts }) => payouts).length

@@ -24,7 +24,7 @@ test.group('Rates of affiliates', () => {
   test('never leave the room between 0 and 100 %')
     .with(RATES)
     .run(({ assert }, { counts: [clicks, registrations, paid], rates }) => {
-      const counts = { clicks, registrations, paid_conversions: paid }
+      const counts = { clicks: clicks!, registrations: registrations!, paid_conversions: paid! }
       const { stats } = dashboardData({ ...AFFILIATE, ...counts }, [])
       assert.deepEqual([stats.conversion_rate, stats.paid_conversion_rate], rates)
     })

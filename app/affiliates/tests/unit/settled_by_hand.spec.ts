@@ -1,3 +1,4 @@
+import { firstOf, firstOnes } from '#app/core/elements'
 import env from '#start/env'
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
@@ -33,7 +34,7 @@ test.group('Payouts of which PayPal tells nothing', (group) => {
     assert,
   }) => {
     const { payees, batchId } = await openFor([5_000, 6_000])
-    const [first, second] = payees
+    const [first, second] = firstOnes(payees, 2)
     await paypal.advance(batchId)
     assert.isNull(await settleByHand(batchId, 'paid'))
     await age(batchId, 34)
@@ -70,7 +71,7 @@ test.group('Payouts of which PayPal tells nothing', (group) => {
     assert.equal(await settleByHand(batchId, 'unpaid'), 1)
     await paypal.advance(batchId)
     assert.lengthOf(paypal.server.items, 0)
-    assert.equal(await balanceOf(payees[0].affiliateId), 5_000)
+    assert.equal(await balanceOf(payees[0]!.affiliateId), 5_000)
   })
 
   test('are ended once each, also when the command is killed in the middle and run again', async ({
@@ -93,7 +94,7 @@ test.group('Payouts of which PayPal tells nothing', (group) => {
     // As far as the balance and the mail of the third: all of that is one transaction.
     const held = await holdBack(
       { databaseUrl: env.get('DATABASE_URL')! },
-      `select 1 from payouts where id = ${inOrder[2].id} for update`
+      `select 1 from payouts where id = ${inOrder[2]!.id} for update`
     )
     const killed = new SettleCommand(batchId)
     await held.caught()
@@ -104,10 +105,10 @@ test.group('Payouts of which PayPal tells nothing', (group) => {
     assert.equal(await new SettleCommand(batchId).end(), 0)
     assert.deepEqual(await statuses(), ['failed', 'failed', 'failed', 'failed'])
     for (const [at, { user, affiliateId }] of payees.entries()) {
-      assert.equal(await balanceOf(affiliateId), payouts[at].amount)
+      assert.equal(await balanceOf(affiliateId), payouts[at]!.amount)
       assert.equal(await countMails(user.email, 'payout_failed'), 1)
     }
-    assert.equal((await batchOf(payouts[0])).state, 'done')
+    assert.equal((await batchOf(payouts[0]!)).state, 'done')
     assert.equal(await new SettleCommand(batchId).end(), 1)
   })
 
@@ -129,18 +130,18 @@ test.group('Payouts of which PayPal tells nothing', (group) => {
     }
     assert.deepEqual(paypal.server.calls, [])
     const { payees } = await openFor([5_000])
-    const { reference } = await payoutOf(payees[0].affiliateId)
+    const { reference } = await payoutOf(payees[0]!.affiliateId)
     await assert.rejects(
       () => receiveMessage(about(reference), proof, paypal.server.client()),
       /signature of this message/
     )
     assert.isNotEmpty(paypal.server.calls)
-    assert.equal((await payoutOf(payees[0].affiliateId)).status, 'pending')
+    assert.equal((await payoutOf(payees[0]!.affiliateId)).status, 'pending')
   })
 
   test('stand in a ledger that is only added to', async ({ assert }) => {
     const { payees } = await openFor([5_000])
-    const [{ affiliateId }] = payees
+    const { affiliateId } = firstOf(payees)
     for (const change of [
       'update affiliate_entries set change = change - 1',
       'delete from affiliate_entries',

@@ -41,9 +41,9 @@ export async function callApi({ endpoint, token, values, body }: CallInput): Pro
   const given = (kind: string) =>
     parameters
       .filter((it) => it.in === kind && values[it.name])
-      .map(({ name }): [string, string] => [name, values[name]])
+      .map(({ name }): [string, string] => [name, values[name] ?? ''])
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(values[name])
+    encodeURIComponent(values[name] ?? '')
   )
   const query = new URLSearchParams(given('query'))
   const response = await fetch(query.size > 0 ? `${filled}?${query}` : filled, {

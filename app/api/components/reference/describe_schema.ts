@@ -1,3 +1,4 @@
+import { firstOf } from '../../../core/elements.js'
 import { type ApiDocument, type ApiSchema, resolved } from './open_api.js'
 
 /** A field of a body or an answer. */
@@ -60,14 +61,14 @@ export function exampleOf(document: ApiDocument, schema: ApiSchema): unknown {
   if (examples) return examples[0]
   if (values) return values[0]
   if (allOf) return Object.assign({}, ...allOf.map((part) => exampleOf(document, part)))
-  if (anyOf) return exampleOf(document, anyOf[0])
+  if (anyOf) return exampleOf(document, firstOf(anyOf))
   if (properties) {
     return Object.fromEntries(
       Object.entries(properties).map(([name, field]) => [name, exampleOf(document, field)])
     )
   }
   if (format === 'uri') {
-    return `${document.servers[0].url}/api/v1/assets/${BY_FORMAT.uuid}/file`
+    return `${firstOf(document.servers).url}/api/v1/assets/${BY_FORMAT.uuid}/file`
   }
   if (format && format in BY_FORMAT) return BY_FORMAT[format]
   switch ([type].flat()[0]) {

@@ -1,3 +1,4 @@
+import { firstOf } from '~/core/elements'
 import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
 import { PLACEHOLDER_TOKEN } from '../code_sample'
 import { CodeBlock } from '../code_block'
@@ -16,10 +17,10 @@ export default function EndpointDetails({ document, endpoint, token }: EndpointS
   const { method, path, description, needsToken, parameters, body, answers, problems } = endpoint
   const call = {
     method,
-    url: new URL(withPlaceholders(path), document.servers[0].url).href,
+    url: new URL(withPlaceholders(path), firstOf(document.servers).url).href,
     token: needsToken ? PLACEHOLDER_TOKEN : null,
     body: body?.example,
-    isFile: answers[0].schema === null,
+    isFile: firstOf(answers).schema === null,
   }
   const shown = parameters.map(({ name, schema, required = false, description: about }) => ({
     name,

@@ -1,3 +1,4 @@
+import { firstOf } from '../../../core/elements.js'
 import {
   type ApiDocument,
   type ApiParameter,
@@ -39,7 +40,7 @@ export function groupsOf(document: ApiDocument): EndpointGroup[] {
   const groups = new Map<string, ShownEndpoint[]>()
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      const [tag] = operation.tags
+      const tag = firstOf(operation.tags)
       const responses = Object.entries(operation.responses).map(([status, response]) =>
         answerOf(status, resolved<ApiResponse>(document, response))
       )

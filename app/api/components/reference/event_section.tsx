@@ -54,7 +54,7 @@ function Details({ document, event }: EventSectionProps) {
           <FieldList fields={sent(fieldsOf(document, schema))} />
         </Part>
         <Part title={REFERENCE_TEXTS.data}>
-          <FieldList fields={sent(fieldsOf(document, schema.properties!.data))} />
+          <FieldList fields={sent(fieldsOf(document, schema.properties!.data!))} />
         </Part>
       </div>
       <div className="flex min-w-0 flex-col gap-6">

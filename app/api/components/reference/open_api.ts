@@ -4,7 +4,7 @@ export interface ApiDocument {
   servers: { url: string }[]
   paths: Record<string, Record<string, ApiOperation>>
   /** What is sent to endpoints of the merchant's, by type. */
-  webhooks: Record<string, Record<string, ApiOperation>>
+  webhooks: Record<string, Record<'post', ApiOperation>>
   components: {
     schemas: Record<string, ApiSchema>
     parameters: Record<string, ApiParameter>

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
+import { firstOf } from '#app/core/elements'
 import { hashToken } from '#app/api/tokens/plain_token'
 import { sql } from '#app/core/database/sql'
 import { makeToken, statusFor } from '#tests/support/api_tokens'
@@ -96,7 +97,7 @@ test.group('The API Tokens screen', () => {
       const html = await (
         await visitor.get('/user/api-tokens', { headers: { accept: 'text/html' } })
       ).text()
-      assert.include(html, said)
+      assert.include(html, said!)
       assert.notMatch(html, /minutes? ago/)
     })
   }
@@ -105,17 +106,21 @@ test.group('The API Tokens screen', () => {
     const visitor = await signInConfirmed()
     const { plain, id } = await makeToken(visitor)
     const usedAfter = async (seconds: number) => {
-      const [{ at }] = await sql<{ at: Date }>(
-        db.connection(),
-        `update access_tokens set last_used_at = now() - make_interval(secs => ?) where id = ?
+      const { at } = firstOf(
+        await sql<{ at: Date }>(
+          db.connection(),
+          `update access_tokens set last_used_at = now() - make_interval(secs => ?) where id = ?
          returning last_used_at as at`,
-        [seconds, id]
+          [seconds, id]
+        )
       )
       assert.equal(await statusFor(plain), 200)
-      const [row] = await sql<{ at: Date }>(
-        db.connection(),
-        'select last_used_at as at from access_tokens where id = ?',
-        [id]
+      const row = firstOf(
+        await sql<{ at: Date }>(
+          db.connection(),
+          'select last_used_at as at from access_tokens where id = ?',
+          [id]
+        )
       )
       return row.at.getTime() > at.getTime()
     }
@@ -196,7 +201,7 @@ test.group('The API Tokens screen', () => {
       ['DELETE', '/user/api-tokens/abc'],
       ['DELETE', '/api/tokens/1e3'],
     ]) {
-      const refused = await stranger.call(method, path, { json: { permissions: ABILITIES } })
+      const refused = await stranger.call(method!, path!, { json: { permissions: ABILITIES } })
       assert.equal(refused.status, 404, `${method} ${path}`)
     }
     assert.equal(await statusFor(plain), 403)
@@ -231,7 +236,7 @@ test.group('Tokens as JSON', () => {
       'select * from access_tokens where id = ?',
       [accessToken.id]
     )
-    assert.equal(row.hash, hashToken(token))
+    assert.equal(row!.hash, hashToken(token))
     assert.notInclude(JSON.stringify(row), token.slice(3))
 
     assert.equal((await visitor.call('DELETE', `/api/tokens/${accessToken.id}`)).status, 204)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { describeApi } from '#app/api/endpoints/openapi'
 import { SCHEMA, typesOf } from '../../../../clients/typescript/generate.js'
 import { createVitrineClient, type VitrineClient } from '../../../../clients/typescript/vitrine.js'
@@ -85,12 +86,12 @@ test.group('The contract of the public API', () => {
       })
     )
     assert.lengthOf(made.images, 2)
-    const [image] = made.images
+    const image = firstOf(made.images)
     assert.deepInclude(image, { type: 'image', width: 1080, height: 1350 })
     const larger = await done(
       client.POST('/api/v1/products/{product}/upscale', { params, body: { asset_id: image.id } })
     )
-    assert.equal(larger.images[0].prompt, 'on sand')
+    assert.equal(larger.images[0]!.prompt, 'on sand')
     const edited = await done(
       client.POST('/api/v1/edit-image', {
         body: {
@@ -103,7 +104,7 @@ test.group('The contract of the public API', () => {
     )
     assert.lengthOf(edited.processedImages, 2)
 
-    const photo = { path: { ...path, photo: photos[0].id } }
+    const photo = { path: { ...path, photo: photos[0]!.id } }
     const cutOut = '/api/v1/products/{product}/photos/{photo}/cut-out'
     const cut = await done(client.POST(cutOut, { params: photo }))
     const again = await done(client.POST(cutOut, { params: photo, body: { automatic: true } }))
@@ -136,7 +137,7 @@ test.group('The contract of the public API', () => {
     const reel = await done(
       client.POST('/api/v1/reels', {
         body: {
-          items: [{ ...items[0], caption: 'Made by hand' }, ...items.slice(1)],
+          items: [{ ...items[0]!, caption: 'Made by hand' }, ...items.slice(1)],
           duration: 6,
           sound: 'own',
           sound_file: `data:audio/wav;base64,${(await madeSound('wav', 2)).toString('base64')}`,
@@ -154,7 +155,7 @@ test.group('The contract of the public API', () => {
     assert.equal(ended.status, 'succeeded')
     const { assets } = await got(client.GET('/api/v1/assets', { params: { query: {} } }))
     assert.lengthOf(assets, 9)
-    for (const asset of [image.id, cut.image.id, photos[4].asset_id]) {
+    for (const asset of [image.id, cut.image.id, photos[4]!.asset_id]) {
       const file = await client.GET('/api/v1/assets/{asset}/file', {
         params: { path: { asset } },
         parseAs: 'arrayBuffer',

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { hashToken } from '#app/api/tokens/plain_token'
 import { sql } from '#app/core/database/sql'
 import { call, makeToken, statusFor } from '#tests/support/api_tokens'
@@ -85,9 +86,8 @@ test.group('The public API', () => {
   test('calls of programs leave no sessions behind', async ({ assert }) => {
     const { plain } = await makeToken(await signIn())
     const count = async () => {
-      const [row] = await sql<{ count: number }>(
-        db.connection(),
-        'select count(*) as count from sessions'
+      const row = firstOf(
+        await sql<{ count: number }>(db.connection(), 'select count(*) as count from sessions')
       )
       return row.count
     }

@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http'
+import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { Readable } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -93,12 +93,13 @@ function stream(api: ApiClient, start: string, bytes: number, onPiece: () => voi
     method: 'POST',
     headers: { 'authorization': `Bearer ${api.plain}`, 'content-type': 'application/json' },
   })
-  request.on('response', async (response) => {
+  const read = async (response: IncomingMessage) => {
     const chunks = await Readable.from(response).toArray()
     const { error } = JSON.parse(Buffer.concat(chunks).toString())
     resolve({ status: response.statusCode!, error })
     request.destroy()
-  })
+  }
+  request.on('response', (response) => void read(response).catch(reject))
   request.on('error', reject)
   const piece = Buffer.alloc(64 * 1024, 'A')
   function* pieces() {

@@ -63,7 +63,7 @@ test.group('Calls of the public API that are refused', () => {
       ['GET', `/assets/${AN_ID}/file`, 'assets:read'],
     ]
     for (const [method, path, ability] of calls) {
-      const { status, message } = await refusal(await api.call(method, path))
+      const { status, message } = await refusal(await api.call(method!, path!))
       assert.equal(status, 403, path)
       assert.include(message, `This token lacks the permission ${ability}.`)
     }

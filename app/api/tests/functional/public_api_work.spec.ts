@@ -170,7 +170,7 @@ test.group('Work over the public API', (group) => {
     const archive = await visitor.get(`/api/images/archive?ids=${ids.join(',')}`)
     assert.equal(archive.status, 200)
     const files = unzipSync(new Uint8Array(await archive.arrayBuffer()))
-    const lines = strFromU8(files['results.csv']).trim().split('\r\n').slice(1)
+    const lines = strFromU8(files['results.csv']!).trim().split('\r\n').slice(1)
     assert.lengthOf(lines, 4)
     for (const line of lines) assert.match(line, /,1,\d*,,,,,$/)
   })

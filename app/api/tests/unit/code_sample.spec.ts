@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
+import { listener } from '#tests/support/listener'
 import { codeSample } from '../../components/code_sample.js'
 
 const BODY = { prompt: `the maker's "mug" \\ $HOME`, surprise_me: false, image: null, list: [1] }
@@ -19,12 +20,14 @@ test.group('Samples of calls', (group) => {
   let heard: { method?: string; authorization?: string; body: unknown }
 
   group.setup(async () => {
-    const server = createServer(async (request, response) => {
-      const body = Buffer.concat(await request.toArray()).toString()
-      const { authorization } = request.headers
-      heard = { method: request.method, authorization, body: body && JSON.parse(body) }
-      response.setHeader('content-type', 'application/json').end('{}')
-    })
+    const server = createServer(
+      listener(async (request, response) => {
+        const body = Buffer.concat(await request.toArray()).toString()
+        const { authorization } = request.headers
+        heard = { method: request.method, authorization, body: body && JSON.parse(body) }
+        response.setHeader('content-type', 'application/json').end('{}')
+      })
+    )
     await once(server.listen(0, '127.0.0.1'), 'listening')
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
     return () => {

@@ -46,7 +46,7 @@ test.group('The reference of the public API', () => {
       type: 'product.trained',
       data: { kind: 'train', status: 'succeeded' },
     })
-    const names = fieldsOf(document, schema.properties!.data).map(({ name }) => name)
+    const names = fieldsOf(document, schema.properties!.data!).map(({ name }) => name)
     assert.lengthOf(new Set(names), names.length)
   })
 
@@ -60,9 +60,9 @@ test.group('The reference of the public API', () => {
       problems.map(({ status }) => status),
       ['401', '402', '413', '422', '429']
     )
-    const names = fieldsOf(document, answers[0].schema!).map(({ name }) => name)
+    const names = fieldsOf(document, answers[0]!.schema!).map(({ name }) => name)
     assert.includeMembers(names, ['generation_id', 'processedImage', 'processedImages'])
-    const example = exampleOf(document, answers[0].schema!) as Record<string, unknown>
+    const example = exampleOf(document, answers[0]!.schema!) as Record<string, unknown>
     assert.sameMembers(Object.keys(example), names)
     assert.match(String(example.processedImage), /^http.*\/file$/)
   })

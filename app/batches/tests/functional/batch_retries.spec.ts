@@ -20,7 +20,7 @@ test.group('Batches of which something failed', () => {
   test('have only that made again which failed', async ({ assert }) => {
     const { visitor, product } = await merchantWithProduct()
     const prompts = ['on sand', `on marble ${HALF_FAILS}`, `on wood ${FAILS}`]
-    const batch = await startBatch(visitor, { product_ids: [product], prompts, amount: 2 })
+    const batch = await startBatch(visitor, { product_ids: [product!], prompts, amount: 2 })
     const before = await untilBatch(visitor, batch, 'finished')
     assert.deepEqual(await statusesOf(visitor, batch), [['done', 'partial', 'failed']])
     assert.equal(before.rows[0].items[2].reason, 'This prompt is not allowed.')
@@ -48,7 +48,7 @@ test.group('Batches of which something failed', () => {
   test('alone offer what failed of them, even after they were removed', async ({ assert }) => {
     const { visitor, product } = await merchantWithProduct()
     const batch = await startBatch(visitor, {
-      product_ids: [product],
+      product_ids: [product!],
       prompts: [`on wood ${FAILS}`],
     })
     const { rows } = await untilBatch(visitor, batch, 'finished')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { unzipSync } from 'fflate'
+import { firstOf } from '#app/core/elements'
 import { grantCredits } from '#app/credits/ledger/grant_credits'
 import { sql } from '#app/core/database/sql'
 import Generation from '#app/work/models/generation'
@@ -129,7 +130,7 @@ test.group('Batches', (group) => {
 
   test('that are paused begin nothing until they go on', async ({ assert }) => {
     const { visitor, products } = await merchantWithProducts(20)
-    const [first] = products
+    const first = firstOf(products)
     const prompts = [NEVER_ENDS, NEVER_ENDS, 'on sand', 'on marble', 'on wood']
     const batch = await startBatch(visitor, { product_ids: [first], prompts })
     await until(async () => {
@@ -155,14 +156,14 @@ test.group('Batches', (group) => {
     const order = { product_ids: products, prompts: ['on sand'], key: randomUUID() }
     const batches = await Promise.all([1, 2, 3].map(() => startBatch(visitor, order)))
     assert.lengthOf(new Set(batches), 1)
-    await untilBatch(visitor, batches[0], 'finished')
+    await untilBatch(visitor, batches[0]!, 'finished')
     assert.equal(await creditsOf(visitor.user.id, 'image'), 20 + WELCOME - 2)
   })
 
   test('take only trained products of one’s own, and say so', async ({ assert }) => {
     const { visitor, products } = await merchantWithProducts(20)
     const other = await merchantWithProducts(20)
-    await sql(db.connection(), `update products set status = 'draft' where id = ?`, [products[1]])
+    await sql(db.connection(), `update products set status = 'draft' where id = ?`, [products[1]!])
     const { props } = await visitor.visit('/batches/new')
     assert.deepEqual(
       props.products.map(({ id }: { id: number }) => id),
@@ -171,7 +172,7 @@ test.group('Batches', (group) => {
     await assert.rejects(
       () =>
         startBatch(visitor, {
-          product_ids: [...products, other.products[0]],
+          product_ids: [...products, other.products[0]!],
           prompts: ['on sand'],
         }),
       /2 of the products are not trained any more or were deleted/

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { startBatch, sheetOf, untilBatch } from '#tests/support/batch'
 import { createSubscriber } from '#tests/support/merchant'
@@ -14,24 +15,28 @@ async function merchantWith(names: string[]) {
 
 /** Pieces of work of others that were begun while this user's newest waited. */
 async function waitedFor(userId: number): Promise<number> {
-  const [{ count }] = await sql<{ count: number }>(
-    db.connection(),
-    `select count(*) from generations other, lateral (
+  const { count } = firstOf(
+    await sql<{ count: number }>(
+      db.connection(),
+      `select count(*) from generations other, lateral (
        select created_at, started_at from generations where user_id = ? and kind = 'generate'
        order by id desc limit 1) own
      where other.user_id <> ? and other.started_at between own.created_at and own.started_at`,
-    [userId, userId]
+      [userId, userId]
+    )
   )
   return count
 }
 
 /** Pictures of one user that were begun after all of another's. */
 async function begunAfter(userId: number, otherId: number): Promise<number> {
-  const [{ count }] = await sql<{ count: number }>(
-    db.connection(),
-    `select count(*) from generations where user_id = ? and kind = 'generate'
+  const { count } = firstOf(
+    await sql<{ count: number }>(
+      db.connection(),
+      `select count(*) from generations where user_id = ? and kind = 'generate'
        and started_at > (select max(started_at) from generations where user_id = ?)`,
-    [userId, otherId]
+      [userId, otherId]
+    )
   )
   return count
 }

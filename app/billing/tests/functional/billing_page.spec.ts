@@ -228,7 +228,7 @@ test.group('History as a file', () => {
     assert.equal(lines[0], 'date,credits,reason,description,product,change,balance')
     assert.lengthOf(lines, 1 + 4 + 1)
     assert.match(
-      lines[2],
+      lines[2]!,
       /^\d{4}-\S+Z,image,debit,Pictures,"'=HYPERLINK\(""https:\/\/evil.example.test"",""x""\), ""mug""",-4,1$/
     )
   })
@@ -254,7 +254,7 @@ test.group('History as a file', () => {
     const csv = await (await visitor.get('/billing/credits.csv?kind=video')).text()
     const rows = csv.trimEnd().split('\r\n').slice(1)
     assert.lengthOf(rows, 2_500)
-    assert.isTrue(rows[0].endsWith(',1,2500'))
+    assert.isTrue(rows[0]!.endsWith(',1,2500'))
     assert.isTrue(rows.at(-1)!.endsWith(',1,1'))
   })
 })

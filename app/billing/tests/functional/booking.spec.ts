@@ -4,6 +4,7 @@ import { takeNextStep } from '#sandboxes/stripe/actions/renew_subscription'
 import { lockSubscription } from '#sandboxes/stripe/actions/subscription_actions'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { syncInvoice } from '#app/billing/syncs/sync_invoice'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import {
   chargeOf,
@@ -59,10 +60,10 @@ test.group('Booking of invoices', () => {
       payment.id,
     ])
     await stripe().refunds.create({ charge })
-    await until(async () => (await paymentsOf(userId))[0].refunded === payment.amount)
+    await until(async () => (await paymentsOf(userId))[0]!.refunded === payment.amount)
     await untilHandled()
     assert.equal(await creditsOf(userId, 'image'), 5)
-    const [booked] = await paymentsOf(userId)
+    const booked = firstOf(await paymentsOf(userId))
     assert.equal(booked.payment_intent_id, payment.payment_intent_id)
   })
 
@@ -72,7 +73,7 @@ test.group('Booking of invoices', () => {
     const { userId, subscription } = await subscribed()
     const id = subscription.provider_id
     await unheard(async (work) => takeNextStep(work, await lockSubscription(work, id)))
-    const [invoice] = (await stripe().invoices.list({ subscription: id, limit: 1 })).data
+    const invoice = firstOf((await stripe().invoices.list({ subscription: id, limit: 1 })).data)
     const held = await heldWhileAsking(userId, () => syncInvoice(invoice.id))
     assert.deepEqual(held, [false])
     assert.lengthOf(await paymentsOf(userId), 2)

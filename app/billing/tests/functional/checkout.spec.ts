@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { confirmSession, paySession } from '#sandboxes/stripe/actions/pay_session'
 import { stripe } from '#app/billing/stripe/stripe_client'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import {
   goToPay,
@@ -29,9 +30,9 @@ test.group('Checkout', () => {
     assert.equal((await stripe().checkout.sessions.retrieve(session)).amount_total, 2900)
     assert.deepEqual(await subscriptionsOf(id), [])
     await paySession(session, 'succeeds')
-    await until(async () => (await checkoutsOf(id))[0].status === 'complete')
+    await until(async () => (await checkoutsOf(id))[0]!.status === 'complete')
 
-    const [subscription] = await subscriptionsOf(id)
+    const subscription = firstOf(await subscriptionsOf(id))
     assert.equal(subscription.status, 'active')
     assert.equal(await creditsOf(id, 'image'), 105)
     assert.equal(await creditsOf(id, 'video'), 2)
@@ -103,7 +104,7 @@ test.group('Checkout', () => {
     await paySession(session, 'succeeds')
     const again = await visitor.post('/checkout', {})
     assert.equal(again.status, 409)
-    await until(async () => (await checkoutsOf(id))[0].status === 'complete')
+    await until(async () => (await checkoutsOf(id))[0]!.status === 'complete')
     assert.lengthOf(await paymentsOf(id), 1)
   })
 
@@ -128,7 +129,7 @@ test.group('Checkout', () => {
     assert.deepEqual(await subscriptionsOf(id), [])
     assert.equal(await creditsOf(id, 'image'), 5)
     await confirmSession(session, intent, true)
-    await until(async () => (await checkoutsOf(id))[0].status === 'complete')
+    await until(async () => (await checkoutsOf(id))[0]!.status === 'complete')
     assert.equal(await creditsOf(id, 'image'), 105)
   })
 

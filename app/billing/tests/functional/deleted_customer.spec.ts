@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { deleteAccount } from '#app/closure/actions/delete_account'
 import { findOrCreateCustomer } from '#app/billing/actions/find_or_create_customer'
 import { stripe } from '#app/billing/stripe/stripe_client'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import {
   chargeOf,
@@ -33,9 +34,9 @@ async function deletedSubscriber() {
   const visitor = await signIn()
   const { id } = visitor.user
   const { payment } = await subscribe(visitor, id)
-  const [customer] = await customersOf(id)
+  const customer = firstOf(await customersOf(id))
   await stripe().customers.del(customer)
-  await until(async () => (await subscriptionsOf(id))[0].status === 'canceled')
+  await until(async () => (await subscriptionsOf(id))[0]!.status === 'canceled')
   await untilHandled()
   return { visitor, id, payment, customer }
 }
@@ -56,7 +57,7 @@ test.group('An account that goes while its owner goes to pay', () => {
       return customer
     }) as typeof create
     await assert.rejects(() => findOrCreateCustomer(user.id), /not found/i)
-    assert.isTrue((await stripe().customers.retrieve(made[0])).deleted)
+    assert.isTrue((await stripe().customers.retrieve(made[0]!)).deleted)
     await assert.rejects(() => findOrCreateCustomer(user.id), /not found/i)
     assert.lengthOf(made, 1)
   })
@@ -68,7 +69,7 @@ test.group('A customer that was deleted at the payment provider', () => {
     const tabs = Array.from({ length: 5 }, () => goToPay(visitor))
     const [session, ...others] = await Promise.all(tabs)
     assert.deepEqual(others, Array(4).fill(session))
-    const replaced = await customerOf(session)
+    const replaced = await customerOf(session!)
     assert.deepEqual(await customersOf(id), [customer, replaced])
     await subscribe(visitor, id)
     await until(async () => (await paymentsOf(id)).length === 2)
@@ -80,7 +81,7 @@ test.group('A customer that was deleted at the payment provider', () => {
   test('is not led back to a payment page that can no longer be paid', async ({ assert }) => {
     const visitor = await signIn()
     const before = await goToPay(visitor)
-    await stripe().customers.del((await customersOf(visitor.user.id))[0])
+    await stripe().customers.del((await customersOf(visitor.user.id))[0]!)
     const session = await goToPay(visitor)
     assert.notEqual(session, before)
     assert.equal((await stripe().checkout.sessions.retrieve(before)).status, 'expired')
@@ -101,7 +102,7 @@ test.group('A customer that was deleted at the payment provider', () => {
     const { visitor, id, payment } = await deletedSubscriber()
     await goToPay(visitor)
     await stripe().refunds.create({ charge: await chargeOf(payment) })
-    await until(async () => (await paymentsOf(id))[0].refunded === 2900)
+    await until(async () => (await paymentsOf(id))[0]!.refunded === 2900)
     assert.equal(await creditsOf(id, 'image'), 5)
   })
 

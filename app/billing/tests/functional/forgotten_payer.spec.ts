@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { deleteAccount } from '#app/closure/actions/delete_account'
+import { firstOf } from '#app/core/elements'
 import { forgetPayers } from '#sandboxes/stripe/actions/forget_payers'
 import { paySession } from '#sandboxes/stripe/actions/pay_session'
 import { settlePayment } from '#sandboxes/stripe/actions/settle_payment'
@@ -15,9 +16,11 @@ const run = <Row>(text: string, values: string[] = []) => sql<Row>(db.connection
 
 /** How many rows of the sandbox tell an address. */
 async function rowsWith(email: string): Promise<number> {
-  const [{ count }] = await run<{ count: string }>(
-    'select count(*) from sandbox_objects where strpos(data::text, ?) > 0',
-    [email]
+  const { count } = firstOf(
+    await run<{ count: string }>(
+      'select count(*) from sandbox_objects where strpos(data::text, ?) > 0',
+      [email]
+    )
   )
   return Number(count)
 }
@@ -48,10 +51,12 @@ test.group('What the payment sandbox knows of somebody', () => {
     const { id, email } = visitor.user
     await paySession(await goToPay(visitor, '/credits/checkout'), 'bank_account')
     await untilHandled()
-    const [{ charge }] = await run<{ charge: string }>(
-      `select c.id as charge from sandbox_objects c join customers u on u.provider_id = c.customer
+    const { charge } = firstOf(
+      await run<{ charge: string }>(
+        `select c.id as charge from sandbox_objects c join customers u on u.provider_id = c.customer
        where c.type = 'charge' and u.user_id = ?::text::bigint`,
-      [String(id)]
+        [String(id)]
+      )
     )
     await deleteAccount({ userId: id, deleteTeams: false })
     await untilHandled()

@@ -48,7 +48,7 @@ test.group('Money that arrives after its account was deleted', () => {
     const { payments } = await stripe().invoices.retrieve(paid.invoice as string, {
       expand: ['payments'],
     })
-    const intent = payments!.data[0].payment.payment_intent as string
+    const intent = payments!.data[0]!.payment.payment_intent as string
     assert.deepEqual(await refundsOf(intent), [2900])
   })
 

@@ -58,7 +58,7 @@ function payByBank(id: string, status: Status): Promise<void> {
       type: 'invoice_payment',
       any: [{ invoice: invoice.id }],
     })
-    await work.change({ ...data[0] }, { status: 'open' })
+    await work.change({ ...data[0]! }, { status: 'open' })
     await work.change(session, { payment_status: 'unpaid' })
     await work.change<Subscription>(await work.lock('subscription', session.subscription!), {
       status,
@@ -75,7 +75,7 @@ async function refuse(session: string, status: Status): Promise<void> {
   const { payments } = await stripe().invoices.retrieve(invoice as string, {
     expand: ['payments'],
   })
-  const intent = payments!.data[0].payment.payment_intent as string
+  const intent = payments!.data[0]!.payment.payment_intent as string
   await unheard(async (work) => {
     await work.change<PaymentIntent>(await work.lock('payment_intent', intent), {
       status: 'requires_payment_method',

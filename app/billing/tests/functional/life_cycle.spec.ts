@@ -12,6 +12,7 @@ import { inSandbox } from '#sandboxes/stripe/sandbox_work'
 import type { CardName } from '#sandboxes/stripe/card_names'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { syncSubscription } from '#app/billing/syncs/sync_subscription'
+import { firstOf } from '#app/core/elements'
 import {
   entriesOf,
   goToPay,
@@ -46,7 +47,7 @@ async function anotherCheckout(first: string, userId: number) {
   return stripe().checkout.sessions.create({
     mode: 'subscription',
     customer: customer as string,
-    line_items: [{ price: items!.data[0].price!.id, quantity: 1 }],
+    line_items: [{ price: items!.data[0]!.price!.id, quantity: 1 }],
     metadata: { user_id: String(userId), kind: 'subscription' },
     success_url: 'http://127.0.0.1/success',
   })
@@ -65,9 +66,9 @@ test.group('A subscription', () => {
       (await paymentsOf(user.id)).map(({ amount }) => amount),
       [2900, 2900, 2900]
     )
-    const [subscription] = await subscriptionsOf(user.id)
+    const subscription = firstOf(await subscriptionsOf(user.id))
     const { items } = await stripe().subscriptions.retrieve(id)
-    const end = items.data[0].current_period_end * 1000
+    const end = items.data[0]!.current_period_end * 1000
     assert.equal(subscription.current_period_end.getTime(), end)
   })
 
@@ -78,7 +79,7 @@ test.group('A subscription', () => {
     await useCard(id, 'fails_later')
     await nextMonth(id)
     const unpaid = await until(async () => {
-      const [subscription] = await subscriptionsOf(user.id)
+      const subscription = firstOf(await subscriptionsOf(user.id))
       return subscription.problem ? subscription : null
     })
     assert.equal(unpaid.status, 'past_due')
@@ -93,7 +94,7 @@ test.group('A subscription', () => {
     await payInvoice(invoice as string, 'succeeds')
     await until(async () => (await paymentsOf(user.id)).length === 2)
     await untilHandled()
-    const [subscription] = await subscriptionsOf(user.id)
+    const subscription = firstOf(await subscriptionsOf(user.id))
     assert.deepEqual([subscription.status, subscription.problem], ['active', null])
     assert.equal(await creditsOf(user.id, 'image'), 205)
   })
@@ -102,7 +103,7 @@ test.group('A subscription', () => {
     const { user, id, mails } = await newSubscriber()
     await useCard(id, 'needs_confirmation')
     await nextMonth(id)
-    await until(async () => (await subscriptionsOf(user.id))[0].problem === 'action_required')
+    await until(async () => (await subscriptionsOf(user.id))[0]!.problem === 'action_required')
     await untilHandled()
     assert.deepEqual(await mails(), ['payment_problem'])
   })
@@ -111,10 +112,10 @@ test.group('A subscription', () => {
     const { user, id, visitor, mails } = await newSubscriber()
     await useCard(id, 'fails_later')
     for (let attempt = 0; attempt < 4; attempt++) await nextMonth(id)
-    await until(async () => (await subscriptionsOf(user.id))[0].status === 'canceled')
+    await until(async () => (await subscriptionsOf(user.id))[0]!.status === 'canceled')
     await untilHandled()
     assert.include(await mails(), 'subscription_cancelled')
-    assert.isNull((await subscriptionsOf(user.id))[0].problem)
+    assert.isNull((await subscriptionsOf(user.id))[0]!.problem)
     assert.equal((await visitor.post('/credits/checkout', {})).status, 403)
     await goToPay(visitor)
   })
@@ -125,17 +126,17 @@ test.group('A subscription', () => {
       inSandbox(async (work) => run(work, (await lockSubscription(work, id)).subscription))
     await change(cancelAtPeriodEnd)
     const cancelled = await until(async () => {
-      const [subscription] = await subscriptionsOf(user.id)
+      const subscription = firstOf(await subscriptionsOf(user.id))
       return subscription.cancel_at ? subscription : null
     })
     assert.equal(cancelled.status, 'active')
     assert.equal(cancelled.cancel_at!.getTime(), cancelled.current_period_end.getTime())
     await change(resume)
-    await until(async () => (await subscriptionsOf(user.id))[0].cancel_at === null)
+    await until(async () => (await subscriptionsOf(user.id))[0]!.cancel_at === null)
     await change(cancelAtPeriodEnd)
     await untilHandled()
     await nextMonth(id)
-    await until(async () => (await subscriptionsOf(user.id))[0].status === 'canceled')
+    await until(async () => (await subscriptionsOf(user.id))[0]!.status === 'canceled')
     await untilHandled()
     assert.deepEqual(await mails(), ['subscription_cancelled'])
     assert.equal(await creditsOf(user.id, 'image'), 105)
@@ -156,8 +157,8 @@ test.group('A subscription', () => {
     await untilHandled()
     const kept = (await subscriptionsOf(user.id)).filter((it) => it.duplicate_of === null)
     const ended = (await subscriptionsOf(user.id)).filter((it) => it.duplicate_of !== null)
-    assert.deepEqual([kept.length, kept[0].status], [1, 'active'])
-    assert.deepEqual([ended.length, ended[0].status], [1, 'canceled'])
+    assert.deepEqual([kept.length, kept[0]!.status], [1, 'active'])
+    assert.deepEqual([ended.length, ended[0]!.status], [1, 'canceled'])
     assert.equal(await creditsOf(user.id, 'image'), 105)
     const mails = (await queuedMails(user.email)).map(({ kind }) => kind)
     assert.include(mails, 'second_subscription')
@@ -171,10 +172,12 @@ test.group('A subscription', () => {
     const { user } = visitor
     const first = await goToPay(visitor)
     await paySession(first, 'succeeds')
-    const [{ provider_id: old }] = await until(async () => {
-      const rows = await subscriptionsOf(user.id)
-      return rows.length === 1 ? rows : null
-    })
+    const { provider_id: old } = firstOf(
+      await until(async () => {
+        const rows = await subscriptionsOf(user.id)
+        return rows.length === 1 ? rows : null
+      })
+    )
     await untilHandled()
     await db.from('subscriptions').where('provider_id', old).update({ status: 'unpaid' })
     // Times are told in whole seconds.
@@ -186,7 +189,7 @@ test.group('A subscription', () => {
     await syncSubscription(old)
     await until(async () => (await stripe().subscriptions.retrieve(old)).status === 'canceled')
     await untilHandled()
-    const [kept] = (await subscriptionsOf(user.id)).filter((it) => it.provider_id !== old)
+    const kept = firstOf((await subscriptionsOf(user.id)).filter((it) => it.provider_id !== old))
     assert.deepEqual([kept.status, kept.duplicate_of], ['active', null])
     assert.isTrue((await paymentsOf(user.id)).every(({ refunded }) => refunded === 0))
   })

@@ -6,6 +6,7 @@ import { closeDispute, openDispute } from '#sandboxes/stripe/actions/return_mone
 import { inSandbox } from '#sandboxes/stripe/sandbox_work'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { syncCharge } from '#app/billing/syncs/sync_charge'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import {
   chargeOf,
@@ -38,16 +39,16 @@ const giveBack = (userId: number, generationId: string, amount: number) =>
   db.transaction((trx) => returnCredits(trx, { userId, kind: 'image', amount, generationId }))
 
 async function refund(userId: number, charge: string, amount?: number) {
-  const before = (await paymentsOf(userId))[0].refunded
+  const before = (await paymentsOf(userId))[0]!.refunded
   await stripe().refunds.create({ charge, amount })
-  await until(async () => (await paymentsOf(userId))[0].refunded > before)
+  await until(async () => (await paymentsOf(userId))[0]!.refunded > before)
   await untilHandled()
 }
 
 /** As when the bank refuses the newest refund. */
 async function failRefund(userId: number, charge: string) {
-  const before = (await paymentsOf(userId))[0].refunded
-  const [newest] = (await stripe().refunds.list({ charge, limit: 1 })).data
+  const before = (await paymentsOf(userId))[0]!.refunded
+  const newest = firstOf((await stripe().refunds.list({ charge, limit: 1 })).data)
   await inSandbox(async (work) => {
     const held = await work.lock('charge', charge)
     const left = held.amount_refunded - newest.amount
@@ -55,7 +56,7 @@ async function failRefund(userId: number, charge: string) {
     const refused = await work.lock('refund', newest.id)
     await work.change(refused, { status: 'failed' }, 'refund.failed')
   })
-  await until(async () => (await paymentsOf(userId))[0].refunded < before)
+  await until(async () => (await paymentsOf(userId))[0]!.refunded < before)
   await untilHandled()
 }
 
@@ -69,7 +70,7 @@ const mailsOf = async (email: string) =>
   (await queuedMails(email)).map(({ kind }) => kind).filter((kind) => kind.includes('refund'))
 
 const isDisputed = (userId: number, state: string) =>
-  until(async () => (await paymentsOf(userId))[0].dispute === state)
+  until(async () => (await paymentsOf(userId))[0]!.dispute === state)
 
 test.group('Money that goes back', (group) => {
   group.teardown(async () => {

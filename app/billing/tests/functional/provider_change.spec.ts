@@ -6,6 +6,7 @@ import { handleEvent } from '#app/billing/actions/handle_event'
 import { reconcile } from '#app/billing/actions/reconcile'
 import { runPaymentJob } from '#app/billing/jobs/run_payment_job'
 import { stripe } from '#app/billing/stripe/stripe_client'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { createAffiliate, referralOf } from '#tests/support/affiliates/affiliate'
 import {
@@ -130,10 +131,12 @@ test.group('After a change of the payment provider', () => {
     )
     await assert.rejects(() => handleEvent(id), /in_elsewhere/)
     await runPaymentJob({ provider: 'stripe', kind: 'event', eventId: id })
-    const [{ status }] = await sql<{ status: string }>(
-      db.connection(),
-      'select status from webhook_events where id = ?',
-      [id]
+    const { status } = firstOf(
+      await sql<{ status: string }>(
+        db.connection(),
+        'select status from webhook_events where id = ?',
+        [id]
+      )
     )
     assert.equal(status, 'failed')
     await runPaymentJob({ provider: 'stripe', kind: 'close_customer', customerId: 'cus_elsewhere' })

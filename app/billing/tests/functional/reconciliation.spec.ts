@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { reconcile } from '#app/billing/actions/reconcile'
+import { firstOf } from '#app/core/elements'
 import { takeNextStep } from '#sandboxes/stripe/actions/renew_subscription'
 import { openDispute, refundCharge } from '#sandboxes/stripe/actions/return_money'
 import { cancelAtPeriodEnd, lockSubscription } from '#sandboxes/stripe/actions/subscription_actions'
@@ -55,11 +56,11 @@ test.group('The nightly reconciliation', () => {
     const { repaired, unresolved } = await reconcile()
     assert.deepEqual(unresolved, [])
     assert.lengthOf(repaired, 4)
-    const [subscription] = await subscriptionsOf(userId)
+    const subscription = firstOf(await subscriptionsOf(userId))
     assert.isNotNull(subscription.cancel_at)
     assert.equal(await creditsOf(userId, 'image'), 195)
     assert.equal(await creditsOf(other.userId, 'image'), 5)
-    assert.equal((await paymentsOf(other.userId))[0].dispute, 'open')
+    assert.equal((await paymentsOf(other.userId))[0]!.dispute, 'open')
     assert.deepEqual((await reconcile()).repaired, [])
   })
 
@@ -79,7 +80,7 @@ test.group('The nightly reconciliation', () => {
       'select status from webhook_events where id = ?',
       [refund]
     )
-    assert.equal(rows[0].status, 'handled')
+    assert.equal(rows[0]!.status, 'handled')
   })
 
   test('reports a ledger that does not add up', async ({ assert }) => {

@@ -95,7 +95,7 @@ async function renewed({ invoice: fields, price, soldFor }: Renewal) {
   }
   const invoice = await unheard(async (work) => {
     const held = await lockSubscription(work, subscription.provider_id)
-    if (price !== undefined) held.subscription.items.data[0].price.unit_amount = price
+    if (price !== undefined) held.subscription.items.data[0]!.price.unit_amount = price
     await takeNextStep(work, held)
     const { latest_invoice: latest } = held.subscription
     if (fields) await work.change<Invoice>(await work.lock('invoice', latest!), fields)
@@ -211,7 +211,7 @@ test.group('Amounts and currencies that are not ours', () => {
     const { id, invoice } = await renewed({ price: 1900, soldFor: 1900 })
     await syncInvoice(invoice)
     assert.equal(await creditsOf(id, 'image'), 205)
-    assert.equal((await paymentsOf(id))[1].amount, 1900)
+    assert.equal((await paymentsOf(id))[1]!.amount, 1900)
   })
 
   test('a month that costs nothing, since it is tried out, is no paid month', async ({

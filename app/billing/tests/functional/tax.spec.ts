@@ -5,6 +5,7 @@ import { reconcile } from '#app/billing/actions/reconcile'
 import { paySession } from '#sandboxes/stripe/actions/pay_session'
 import { findPrice } from '#app/billing/stripe/find_price'
 import { stripe } from '#app/billing/stripe/stripe_client'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { affiliateEntries, createAffiliate, signUp } from '#tests/support/affiliates/affiliate'
 import {
@@ -72,14 +73,14 @@ test.group('Tax', () => {
     assert.deepEqual(await taxesOf(userId), [{ amount: 3480, tax: 580 }])
     assert.equal(await creditsOf(userId, 'image'), 105)
     assert.deepEqual(await affiliateEntries(affiliate.id), [['commission', 580]])
-    const [invoice] = await invoicesOf(customer)
+    const invoice = firstOf(await invoicesOf(customer))
     assert.equal(invoice.total, 3480)
     assert.equal(invoice.total_excluding_tax, 2900)
 
     // Half of what was paid goes back, tax and all: half of the credits, half of the commission.
-    const [payment] = await paymentsOf(userId)
+    const payment = firstOf(await paymentsOf(userId))
     await stripe().refunds.create({ charge: await chargeOf(payment), amount: 1740 })
-    await until(async () => (await paymentsOf(userId))[0].refunded === 1740)
+    await until(async () => (await paymentsOf(userId))[0]!.refunded === 1740)
     await untilHandled()
     assert.equal(await creditsOf(userId, 'image'), 55)
     const entries = await affiliateEntries(affiliate.id)
@@ -115,10 +116,12 @@ test.group('Tax', () => {
     const session = await taxedSession({ userId, kind: 'subscription', customer })
     await paySession(session.id, 'succeeds', BERLIN)
     await untilBooked(userId, 1)
-    const [subscription] = await until(async () => {
-      const found = await subscriptionsOf(userId)
-      return found.length > 0 ? found : null
-    })
+    const subscription = firstOf(
+      await until(async () => {
+        const found = await subscriptionsOf(userId)
+        return found.length > 0 ? found : null
+      })
+    )
     await nextMonth(subscription.provider_id)
     await untilBooked(userId, 2)
     assert.deepEqual(await taxesOf(userId), [

@@ -83,7 +83,7 @@ test.group('Webhooks', () => {
   test('a message of a type that we do not need is kept and left alone', async ({ assert }) => {
     const body = message({ type: 'radar.early_fraud_warning.created' })
     assert.equal(await send(body), 200)
-    assert.equal((await stored(idOf(body)))[0].status, 'ignored')
+    assert.equal((await stored(idOf(body)))[0]!.status, 'ignored')
   })
 
   test('of many at once each is kept once, and one that cannot be stored harms no other', async ({

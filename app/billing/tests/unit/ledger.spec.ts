@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { firstOf } from '#app/core/elements'
 import { debitCredits } from '#app/credits/ledger/debit_credits'
 import { grantCredits } from '#app/credits/ledger/grant_credits'
 import { restoreCredits } from '#app/credits/ledger/restore_credits'
@@ -29,10 +30,12 @@ function refund(userId: number, amount: number, generationId: string) {
 }
 
 async function newestGrantOf(userId: number): Promise<number> {
-  const [{ id }] = await sql<{ id: number }>(
-    db.connection(),
-    `select max(id) as id from credit_grants where user_id = ? and kind = 'image'`,
-    [userId]
+  const { id } = firstOf(
+    await sql<{ id: number }>(
+      db.connection(),
+      `select max(id) as id from credit_grants where user_id = ? and kind = 'image'`,
+      [userId]
+    )
   )
   return id
 }

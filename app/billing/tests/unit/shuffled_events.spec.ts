@@ -132,7 +132,7 @@ test('shuffled, repeated and interleaved messages, handled by workers of which s
           await Promise.all(due.map(deliver))
         }
         while (made < EVENTS) {
-          for (const event of accounts[choose(USERS - 1)].step(choose)) {
+          for (const event of accounts[choose(USERS - 1)]!.step(choose)) {
             const body = eventBody(event)
             const copies = choose(9) === 0 ? 2 : 1
             for (let copy = 0; copy < copies; copy++) {

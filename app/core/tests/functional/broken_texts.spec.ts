@@ -34,7 +34,7 @@ test.group('Texts that a cut or a letter could break', () => {
       assert.equal(kept.status, 201)
     }
     const { props } = await visitor.visit('/recipes')
-    const names = props.recipes.map((it: { scenes: { name: string }[] }) => it.scenes[0].name)
+    const names = props.recipes.map((it: { scenes: { name: string }[] }) => it.scenes[0]!.name)
     for (const name of names) {
       assert.isTrue(name.isWellFormed())
       assert.isTrue(PROMPTS.some((prompt) => prompt.startsWith(name)))

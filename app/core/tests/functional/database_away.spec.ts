@@ -36,11 +36,14 @@ test.group('While the database does not answer', () => {
     const { plain } = await makeToken(visitor)
     const cookies = new Map(visitor.cookies)
     const giveBack = await takeAllConnections()
-    const [page, call, program] = await Promise.all([
+    const asked = Promise.all([
       visitor.get('/dashboard', { headers: { accept: 'text/html' } }),
       visitor.get('/api/tokens'),
       new Visitor().get('/api/v1/products', { headers: { authorization: `Bearer ${plain}` } }),
-    ]).finally(giveBack)
+    ])
+    await Promise.allSettled([asked])
+    await giveBack()
+    const [page, call, program] = await asked
 
     for (const { status, headers } of [page, call, program]) {
       assert.equal(status, 503)

@@ -64,8 +64,8 @@ test('while the database is away one attempt is made at a time, later and later,
   way.cut()
   await until(async () => way.attempts.length >= 3)
   assert.isFalse(hub.isListening)
-  const pauses = way.attempts.slice(1).map((at, n) => at - way.attempts[n])
-  for (let n = 1; n < pauses.length; n++) assert.isAbove(pauses[n], pauses[n - 1])
+  const pauses = way.attempts.slice(1).map((at, n) => at - way.attempts[n]!)
+  for (let n = 1; n < pauses.length; n++) assert.isAbove(pauses[n]!, pauses[n - 1]!)
 
   way.mend()
   await until(async () => hub.isListening)

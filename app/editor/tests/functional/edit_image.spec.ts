@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { removeOldEditorSources } from '#app/pictures/actions/remove_old_editor_sources'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
@@ -150,9 +151,9 @@ test.group('Editing a picture', (group) => {
     const before = await creditsOf(visitor.user.id, 'image')
     const waiting = edit(visitor, { image: path, prompt: NEVER_ENDS })
     const { open } = await untilOpen(visitor)
-    const opened = await visitor.visit(`/ai-editor?work=${open[0].id}`)
+    const opened = await visitor.visit(`/ai-editor?work=${open[0]!.id}`)
     assert.deepInclude(opened.props.opened, { is_open: true, prompt: NEVER_ENDS })
-    await visitor.call('DELETE', `/api/generations/${open[0].id}`)
+    await visitor.call('DELETE', `/api/generations/${open[0]!.id}`)
     assert.equal((await waiting).status, 409)
     assert.equal(await creditsOf(visitor.user.id, 'image'), before)
   })
@@ -212,10 +213,12 @@ async function untilOpen(visitor: Visitor): Promise<{ open: { id: string; status
 }
 
 async function sourceOf(imageId: number): Promise<string | null> {
-  const [row] = await sql<{ source: string | null }>(
-    db.connection(),
-    'select source_media_id as source from generated_images where id = ?',
-    [imageId]
+  const row = firstOf(
+    await sql<{ source: string | null }>(
+      db.connection(),
+      'select source_media_id as source from generated_images where id = ?',
+      [imageId]
+    )
   )
   return row.source
 }

@@ -11,7 +11,7 @@ const edit = (id: string): EditorStep => ({
   prompt: id,
   ignoredWords: [],
 })
-const shown = ({ steps, at }: ReturnType<typeof pushed>) => steps[at].path
+const shown = ({ steps, at }: ReturnType<typeof pushed>) => steps[at]!.path
 
 test.group('The chain of edits', () => {
   const chain = pushed(pushed(startedWith(picture('source')), edit('first')), edit('second'))

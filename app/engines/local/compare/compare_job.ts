@@ -34,5 +34,5 @@ export async function compareJob(
   const drawn = await measureDrawn(picture, cutouts, () => context.checkpoint())
   if (!drawn) return { fidelity: null, label: null }
   const { fidelity, place, view } = drawn
-  return { fidelity, label: await readDrawn(picture, views[view].lines, place, context) }
+  return { fidelity, label: await readDrawn(picture, views[view]!.lines, place, context) }
 }

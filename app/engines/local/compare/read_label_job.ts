@@ -21,7 +21,7 @@ export async function readLabelJob(
   if (!trimmed) return []
   const raster = await rasterOf(trimmed)
   const { width, height, data } = raster
-  const alpha = mapPlane(raster, (i) => data[i * 4 + 3] / 255)
+  const alpha = mapPlane(raster, (i) => data[i * 4 + 3]! / 255)
   const whole = { left: 0, top: 0, right: width, bottom: height }
   return (await labelOf(raster, alpha, whole, context)) ?? []
 }

@@ -121,9 +121,9 @@ function scoreOf(points: ShapePoints, placement: Placement, picture: Picture, ev
     let sum = 0
     let count = 0
     for (let k = 0; k < list.length; k += 2 * every, count++) {
-      const x = Math.floor(placement.x + list[k] * across)
-      const y = Math.floor(placement.y + list[k + 1] * down)
-      sum += x >= 0 && y >= 0 && x < width && y < height ? data[y * width + x] : beyond
+      const x = Math.floor(placement.x + list[k]! * across)
+      const y = Math.floor(placement.y + list[k + 1]! * down)
+      sum += x >= 0 && y >= 0 && x < width && y < height ? data[y * width + x]! : beyond
     }
     return sum / Math.max(1, count)
   }

@@ -67,20 +67,20 @@ export function backgroundParts({ photo, mask, shade, background, even }: Masked
   const { lab, softness, steepness } = photo
   const found = softParts(softness, mask)
   const edge = Math.max(EDGE, 1.4 * usual(steepness, mask))
-  const isEdge = (i: number) => steepness.data[i] > edge
+  const isEdge = (i: number) => steepness.data[i]! > edge
   const rows = rowsOf(mask)
   const top = Math.round(rows.first + CLEAR_TOP * (rows.last - rows.first)) * width
   const contrast = contrastTo(background, lab)
-  const isDark = (i: number) => contrast.data[i] > DARK_ON_LIGHT && background[0].data[i] > LIGHT
+  const isDark = (i: number) => contrast.data[i]! > DARK_ON_LIGHT && background[0].data[i]! > LIGHT
   const isShade = (i: number, most: number) =>
-    i >= top && shade.data[i] > 0 && shade.data[i] < most && !isDark(i)
+    i >= top && shade.data[i]! > 0 && shade.data[i]! < most && !isDark(i)
 
   const soft = floodFromOutside(mask, (i) => isShade(i, 2) && !isEdge(i))
-  take(lab, mask, found, rows, (i) => soft.data[i] > 0, { onFloor: false, unlike: false })
+  take(lab, mask, found, rows, (i) => soft.data[i]! > 0, { onFloor: false, unlike: false })
   const hard = floodFromOutside(mask, (i) => isShade(i, even ? HARDLY : SHADED))
-  take(lab, mask, found, rows, (i) => hard.data[i] > 0, { onFloor: true, unlike: true })
+  take(lab, mask, found, rows, (i) => hard.data[i]! > 0, { onFloor: true, unlike: true })
   const islands = Math.round(rows.first + ISLAND_TOP * (rows.last - rows.first)) * width
-  const plain = (i: number) => i >= islands && mask.data[i] > 0 && isShade(i, DEEP) && !isEdge(i)
+  const plain = (i: number) => i >= islands && mask.data[i]! > 0 && isShade(i, DEEP) && !isEdge(i)
   take(lab, mask, found, rows, plain, { onFloor: false, unlike: true })
   addRims(mask, found, isDark)
   return found
@@ -90,12 +90,12 @@ export function backgroundParts({ photo, mask, shade, background, even }: Masked
 function addRims(mask: Plane, found: Plane, isDark: (i: number) => boolean): void {
   const rest = without(mask, found)
   const eroded = boxMean(rest, RIM)
-  const core = mapPlane(rest, (i) => (eroded.data[i] > 0.999 ? 1 : 0))
+  const core = mapPlane(rest, (i) => (eroded.data[i]! > 0.999 ? 1 : 0))
   const thick = boxMean(core, RIM)
   const near = boxMean(found, 2 * RIM)
   for (let i = 0; i < rest.data.length; i++) {
     if (rest.data[i] === 0 || isDark(i)) continue
-    if (near.data[i] > 0.15 && thick.data[i] < 1e-6) found.data[i] = 1
+    if (near.data[i]! > 0.15 && thick.data[i]! < 1e-6) found.data[i] = 1
   }
 }
 
@@ -104,7 +104,7 @@ function usual(values: Plane, mask: Plane): number {
   const outside = new Float32Array(mask.data.length)
   let count = 0
   for (let i = 0; i < mask.data.length; i += 3) {
-    if (mask.data[i] === 0) outside[count++] = values.data[i]
+    if (mask.data[i] === 0) outside[count++] = values.data[i]!
   }
   return quantile(outside.subarray(0, count), 0.95) ?? 0
 }
@@ -140,48 +140,51 @@ function take(
     lab: [0, 0, 0],
   }))
   for (let i = 0; i < mask.data.length - width; i++) {
-    const label = labels[i]
+    const label = labels[i]!
     if (label === 0) continue
-    const part = parts[label]
+    const part = parts[label]!
     part.lowest = Math.floor(i / width)
     if (part.highest < 0) part.highest = part.lowest
-    for (let c = 0; c < 3; c++) part.lab[c] += lab[c].data[i]
+    for (let c = 0; c < 3; c++) part.lab[c]! += lab[c]!.data[i]!
     if (i >= width && labels[i - width] !== label) {
       part.above++
-      if (!(mask.data[i - RIM * width] > 0)) part.openAbove++
+      if (!(mask.data[i - RIM * width]! > 0)) part.openAbove++
     }
     const under = i + width
     if (labels[under] === label) continue
     part.below++
     const below = i + 3 * RIM * width
-    if (mask.data[below] > 0 && labels[below] !== label && found.data[below] === 0) {
+    if (mask.data[below]! > 0 && labels[below] !== label && found.data[below] === 0) {
       part.overProduct++
     }
   }
   const area = mask.data.reduce((sum, value) => sum + value, 0)
   const taken = parts.map((part, label) => {
     const { highest, lowest, below, overProduct, above, openAbove, lab: sums } = part
-    if (label === 0 || areas[label] < 8 || areas[label] > LARGEST * area) return false
+    if (label === 0 || areas[label]! < 8 || areas[label]! > LARGEST * area) return false
     const onFloor = lowest > last - 0.25 * (last - first) && overProduct < 0.35 * below
     const isFoot = lowest - lowestBut(mask, found, labels, label) > FOOT * (last - first)
-    const isFlat = last - highest < FLAT * (last - first) && areas[label] < SMALL * area
+    const isFlat = last - highest < FLAT * (last - first) && areas[label]! < SMALL * area
     const isBeside = openAbove > BESIDE * above
     if (onFloor && isFlat && !isFoot && (!need.unlike || isBeside)) return true
     if (need.onFloor && !onFloor) return false
-    if (areas[label] < area * 0.001) return false
-    const mean = sums.map((sum) => sum / areas[label])
+    if (areas[label]! < area * 0.001) return false
+    const mean = sums.map((sum) => sum / areas[label]!)
     return (
-      shareAlike(lab, mean, (i) => mask.data[i] > 0 && labels[i] !== label && found.data[i] === 0) <
-      LARGEST_ALIKE
+      shareAlike(
+        lab,
+        mean,
+        (i) => mask.data[i]! > 0 && labels[i] !== label && found.data[i] === 0
+      ) < LARGEST_ALIKE
     )
   })
-  for (let i = 0; i < labels.length; i++) if (taken[labels[i]]) found.data[i] = 1
+  for (let i = 0; i < labels.length; i++) if (taken[labels[i]!]) found.data[i] = 1
 }
 
 /** The lowest row of a mask without a part and what is found already. */
 function lowestBut(mask: Plane, found: Plane, labels: Int32Array, label: number): number {
   for (let i = mask.data.length - 1; i >= 0; i--) {
-    if (mask.data[i] > 0 && found.data[i] === 0 && labels[i] !== label) {
+    if (mask.data[i]! > 0 && found.data[i] === 0 && labels[i] !== label) {
       return Math.floor(i / mask.width)
     }
   }
@@ -195,8 +198,8 @@ function shareAlike(lab: LabPlanes, mean: number[], among: (i: number) => boolea
   for (let i = 0; i < lab[0].data.length; i += 3) {
     if (!among(i)) continue
     total++
-    const l = (lab[0].data[i] - mean[0]) * 0.45
-    if (Math.hypot(l, lab[1].data[i] - mean[1], lab[2].data[i] - mean[2]) < ALIKE) alike++
+    const l = (lab[0].data[i]! - mean[0]!) * 0.45
+    if (Math.hypot(l, lab[1].data[i]! - mean[1]!, lab[2].data[i]! - mean[2]!) < ALIKE) alike++
   }
   return alike / Math.max(1, total)
 }

@@ -1,4 +1,4 @@
-import type { LabPlanes } from '../image/color.js'
+import { dataOf, type LabPlanes } from '../image/color.js'
 import { createPlane, type Plane } from '../image/raster.js'
 import { fitRows, type RowFit } from './row_fit.js'
 import { firstOf, tiltedRows, type Grid } from './tilted_rows.js'
@@ -52,23 +52,23 @@ function trust(
   { width, runs }: Grid,
   { sheet, whitening }: RowFit
 ): void {
-  const [ll, la, lb] = lab.map(({ data }) => data)
+  const [ll, la, lb] = dataOf(lab)
   for (const run of runs) {
     const { row, from, to, x } = run
     const [l0, a0, b0, l1, a1, b1, l2, a2, b2] = sheet.subarray(row * 9, row * 9 + 9)
     const [f0, f1, f2, f3, f4, f5] = whitening.subarray(row * 6, row * 6 + 6)
     for (let i = firstOf(run, width); i < to; i += 2) {
-      if (weight[i] <= 0) continue
+      if (weight[i]! <= 0) continue
       const u = (2 * (x + i - from)) / width - 1
       const v = u * u
-      const l = ll[i] - l0 - l1 * u - l2 * v
-      const a = la[i] - a0 - a1 * u - a2 * v
-      const b = lb[i] - b0 - b1 * u - b2 * v
-      const z0 = f0 * l
-      const z1 = f1 * l + f2 * a
-      const z2 = f3 * l + f4 * a + f5 * b
+      const l = ll[i]! - l0! - l1! * u - l2! * v
+      const a = la[i]! - a0! - a1! * u - a2! * v
+      const b = lb[i]! - b0! - b1! * u - b2! * v
+      const z0 = f0! * l
+      const z1 = f1! * l + f2! * a
+      const z2 = f3! * l + f4! * a + f5! * b
       const away = 1 + (z0 * z0 + z1 * z1 + z2 * z2) / (OUTLIER * OUTLIER)
-      trusted[i] = weight[i] / (away * away)
+      trusted[i] = weight[i]! / (away * away)
     }
   }
 }
@@ -79,21 +79,21 @@ function draw(lab: LabPlanes, { width, height, runs }: Grid, fit: RowFit): Backg
   const whitened: LabPlanes = [0, 1, 2].map(() => createPlane(width, height)) as never
   const distance = createPlane(width, height)
   const { sheet, whitening } = fit
-  const [ll, la, lb] = lab.map(({ data }) => data)
-  const [pl, pa, pb] = planes.map(({ data }) => data)
-  const [wl, wa, wb] = whitened.map(({ data }) => data)
+  const [ll, la, lb] = dataOf(lab)
+  const [pl, pa, pb] = dataOf(planes)
+  const [wl, wa, wb] = dataOf(whitened)
   for (const { row, from, to, x } of runs) {
     const [l0, a0, b0, l1, a1, b1, l2, a2, b2] = sheet.subarray(row * 9, row * 9 + 9)
     const [f0, f1, f2, f3, f4, f5] = whitening.subarray(row * 6, row * 6 + 6)
     for (let i = from; i < to; i++) {
       const u = (2 * (x + i - from)) / width - 1
       const v = u * u
-      const l = ll[i] - (pl[i] = l0 + l1 * u + l2 * v)
-      const a = la[i] - (pa[i] = a0 + a1 * u + a2 * v)
-      const b = lb[i] - (pb[i] = b0 + b1 * u + b2 * v)
-      const z0 = (wl[i] = f0 * l)
-      const z1 = (wa[i] = f1 * l + f2 * a)
-      const z2 = (wb[i] = f3 * l + f4 * a + f5 * b)
+      const l = ll[i]! - (pl[i] = l0! + l1! * u + l2! * v)
+      const a = la[i]! - (pa[i] = a0! + a1! * u + a2! * v)
+      const b = lb[i]! - (pb[i] = b0! + b1! * u + b2! * v)
+      const z0 = (wl[i] = f0! * l)
+      const z1 = (wa[i] = f1! * l + f2! * a)
+      const z2 = (wb[i] = f3! * l + f4! * a + f5! * b)
       distance.data[i] = Math.sqrt(z0 * z0 + z1 * z1 + z2 * z2)
     }
   }

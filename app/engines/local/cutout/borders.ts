@@ -22,13 +22,13 @@ export function bordersOf(mask: Plane, outline: Plane, isPart: (i: number) => bo
   const { labels, areas } = findComponents(mask, isPart)
   const borders = Array.from(areas, (): Border => ({ inner: 0, inners: 0, outer: 0, outers: 0 }))
   for (let i = width; i < labels.length - width; i++) {
-    const label = labels[i]
+    const label = labels[i]!
     if (label === 0) continue
-    const border = borders[label]
+    const border = borders[label]!
     for (const j of [i - 1, i + 1, i - width, i + width]) {
       if (labels[j] === label) continue
-      const cost = (outline.data[i] + outline.data[j]) / 2
-      if (data[j] > 0) {
+      const cost = (outline.data[i]! + outline.data[j]!) / 2
+      if (data[j]! > 0) {
         border.inner += cost
         border.inners++
       } else {
@@ -45,8 +45,8 @@ export function borderCost({ width, height, data }: Plane, outline: Plane): numb
   let sum = 0
   let count = 0
   const add = (i: number, j: number) => {
-    if (data[i] > 0 === data[j] > 0) return
-    sum += Math.min(outline.data[i], outline.data[j])
+    if (data[i]! > 0 === data[j]! > 0) return
+    sum += Math.min(outline.data[i]!, outline.data[j]!)
     count++
   }
   for (let y = 0, i = 0; y < height; y++) {

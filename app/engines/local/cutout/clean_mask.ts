@@ -14,21 +14,22 @@ const LARGEST_DIFFERING_HOLE = 0.01
 /** Keeps the largest part, weighted towards the middle of the frame, and others that are not much smaller. */
 export function keepParts(mask: Plane): Plane {
   const { width, height } = mask
-  const { labels, areas, touchesFrame } = findComponents(mask, (i) => mask.data[i] > 0)
+  const { labels, areas, touchesFrame } = findComponents(mask, (i) => mask.data[i]! > 0)
   const weights = areas.map(() => 0)
   const across = Float64Array.from({ length: width }, (_, x) =>
     Math.exp(-5 * (x / width - 0.5) ** 2)
   )
   for (let y = 0, i = 0; y < height; y++) {
     const down = Math.exp(-5 * (y / height - 0.5) ** 2)
-    for (let x = 0; x < width; x++, i++) if (labels[i] > 0) weights[labels[i]] += across[x] * down
+    for (let x = 0; x < width; x++, i++)
+      if (labels[i]! > 0) weights[labels[i]!]! += across[x]! * down
   }
   const best = Math.max(...weights)
   const kept = weights.map(
     (weight, label) =>
       label > 0 && weight >= best * (touchesFrame[label] ? SMALLEST_AT_FRAME : SMALLEST_PART)
   )
-  return mapPlane(mask, (i) => (kept[labels[i]] ? 1 : 0))
+  return mapPlane(mask, (i) => (kept[labels[i]!] ? 1 : 0))
 }
 
 /** Share of a hole with marks (letters on a label) from which on it is part of the product. */
@@ -57,22 +58,22 @@ export function fillHoles(
   const { labels, areas, touchesFrame } = findComponents(mask, (i) => mask.data[i] === 0)
   const sums = areas.map(() => ({ distance: 0, marks: 0, background: 0, color: 0 }))
   labels.forEach((label, i) => {
-    sums[label].distance += distance.data[i]
-    sums[label].marks += marks.data[i]
-    sums[label].background += background.data[i]
-    sums[label].color += color.data[i]
+    sums[label]!.distance += distance.data[i]!
+    sums[label]!.marks += marks.data[i]!
+    sums[label]!.background += background.data[i]!
+    sums[label]!.color += color.data[i]!
   })
   const area = mask.data.reduce((sum, value) => sum + value, 0)
   const filled = areas.map((size, label) => {
     if (label === 0 || touchesFrame[label]) return false
     if (size < area * LARGEST_FILLED_HOLE) return true
-    const mean = sums[label]
+    const mean = sums[label]!
     if (mean.color > OWN_COLOR * size) return true
     if (mean.background >= 0.4 * size) return false
     if (mean.marks > MARKED * size || mean.color > SHARED_COLOR * size) return true
     return mean.distance > 0.5 * size && mean.color > -0.9 * size
   })
-  return mapPlane(mask, (i) => (mask.data[i] > 0 || filled[labels[i]] ? 1 : 0))
+  return mapPlane(mask, (i) => (mask.data[i]! > 0 || filled[labels[i]!] ? 1 : 0))
 }
 
 /**
@@ -84,12 +85,12 @@ export function fillHoles(
 export function fillSpecks(mask: Plane, distance: Plane): Plane {
   const { labels, areas, touchesFrame } = findComponents(mask, (i) => mask.data[i] === 0)
   const distances = areas.map(() => 0)
-  labels.forEach((label, i) => (distances[label] += distance.data[i]))
+  labels.forEach((label, i) => (distances[label]! += distance.data[i]!))
   const area = mask.data.reduce((sum, value) => sum + value, 0)
   const filled = areas.map((size, label) => {
     if (label === 0 || touchesFrame[label]) return false
-    const differs = size < area * LARGEST_DIFFERING_HOLE && distances[label] > size
+    const differs = size < area * LARGEST_DIFFERING_HOLE && distances[label]! > size
     return differs || size < area * LARGEST_FILLED_HOLE
   })
-  return mapPlane(mask, (i) => (mask.data[i] > 0 || filled[labels[i]] ? 1 : 0))
+  return mapPlane(mask, (i) => (mask.data[i]! > 0 || filled[labels[i]!] ? 1 : 0))
 }

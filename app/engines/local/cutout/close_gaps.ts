@@ -29,23 +29,23 @@ const OWN_COLOR = -1
 export function closeGaps(mask: Plane, color: Plane, outline: Plane): Plane {
   const { width, data } = mask
   const mirror = mirrorOf(mask) ?? mask
-  const whole = enclosed(mapPlane(mask, (i) => Math.max(mask.data[i], mirror.data[i])))
-  const gap = mapPlane(mask, (i) => whole.data[i] - mask.data[i])
+  const whole = enclosed(mapPlane(mask, (i) => Math.max(mask.data[i]!, mirror.data[i]!)))
+  const gap = mapPlane(mask, (i) => whole.data[i]! - mask.data[i]!)
   const core = boxMean(gap, THIN)
   const thick = boxMean(
-    mapPlane(core, (i) => (core.data[i] > 0.999 ? 1 : 0)),
+    mapPlane(core, (i) => (core.data[i]! > 0.999 ? 1 : 0)),
     THIN
   )
-  const { labels, areas } = findComponents(mask, (i) => gap.data[i] > 0 && thick.data[i] > 1e-6)
+  const { labels, areas } = findComponents(mask, (i) => gap.data[i]! > 0 && thick.data[i]! > 1e-6)
   const area = mask.data.reduce((sum, value) => sum + value, 0)
   if (!areas.some((size) => size > 0 && size >= SMALLEST * area)) return mask
   const near = erode(outline, MISS)
   const parts = areas.map(() => ({ color: 0, now: 0, lengthNow: 0, then: 0, lengthThen: 0 }))
   for (let i = width; i < labels.length - width; i++) {
-    const label = labels[i]
+    const label = labels[i]!
     if (label === 0) continue
-    const part = parts[label]
-    part.color += color.data[i]
+    const part = parts[label]!
+    part.color += color.data[i]!
     const [left, right, above, below] = [i - 1, i + 1, i - width, i + width]
     const isInner =
       labels[left] === label &&
@@ -53,18 +53,18 @@ export function closeGaps(mask: Plane, color: Plane, outline: Plane): Plane {
       labels[above] === label &&
       labels[below] === label
     if (isInner) continue
-    if (data[left] > 0 || data[right] > 0 || data[above] > 0 || data[below] > 0) {
-      part.now += near.data[i]
+    if (data[left]! > 0 || data[right]! > 0 || data[above]! > 0 || data[below]! > 0) {
+      part.now += near.data[i]!
       part.lengthNow++
     } else {
-      part.then += near.data[i]
+      part.then += near.data[i]!
       part.lengthThen++
     }
   }
   const closed = parts.map((part, label) => {
-    if (label === 0 || areas[label] < SMALLEST * area) return false
-    if (part.lengthThen < SHORTEST || part.color < OWN_COLOR * areas[label]) return false
+    if (label === 0 || areas[label]! < SMALLEST * area) return false
+    if (part.lengthThen < SHORTEST || part.color < OWN_COLOR * areas[label]!) return false
     return part.then / part.lengthThen < (CHEAPER * part.now) / Math.max(1, part.lengthNow)
   })
-  return mapPlane(mask, (i) => (mask.data[i] > 0 || closed[labels[i]] ? 1 : 0))
+  return mapPlane(mask, (i) => (mask.data[i]! > 0 || closed[labels[i]!] ? 1 : 0))
 }

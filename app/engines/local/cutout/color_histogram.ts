@@ -24,9 +24,9 @@ export function emptyHistogram(bin: number): Histogram {
 
 /** Index in `counts` of a pixel's colour. */
 export function binOf(lab: LabPlanes, i: number, { bin, across, steps }: Histogram): number {
-  const l = Math.round(Math.min(100, Math.max(0, lab[0].data[i])) / bin)
-  const a = Math.min(across - 1, Math.max(0, Math.round((lab[1].data[i] + 104) / bin)))
-  const b = Math.min(across - 1, Math.max(0, Math.round((lab[2].data[i] + 104) / bin)))
+  const l = Math.round(Math.min(100, Math.max(0, lab[0].data[i]!)) / bin)
+  const a = Math.min(across - 1, Math.max(0, Math.round((lab[1].data[i]! + 104) / bin)))
+  const b = Math.min(across - 1, Math.max(0, Math.round((lab[2].data[i]! + 104) / bin)))
   return l * steps[0] + a * steps[1] + b
 }
 
@@ -36,9 +36,9 @@ export function smoothHistogram(histogram: Histogram): void {
   for (const step of [...steps, 1]) {
     const before = Float32Array.from(counts)
     for (let k = 0; k < counts.length; k++) {
-      const lower = k >= step ? before[k - step] : 0
-      const upper = k + step < before.length ? before[k + step] : 0
-      counts[k] = 0.5 * before[k] + 0.25 * (lower + upper)
+      const lower = k >= step ? before[k - step]! : 0
+      const upper = k + step < before.length ? before[k + step]! : 0
+      counts[k] = 0.5 * before[k]! + 0.25 * (lower + upper)
     }
   }
 }

@@ -28,11 +28,11 @@ export function colorsOf(bins: Int32Array, { width, height, data }: Plane): Prod
   let total = 0
   for (let i = 0; i < width * height; i++) {
     if (data[i] === 0) continue
-    histogram.counts[bins[i]]++
+    histogram.counts[bins[i]!]!++
     total++
   }
   smoothHistogram(histogram)
-  for (let k = 0; k < histogram.counts.length; k++) histogram.counts[k] /= total || 1
+  for (let k = 0; k < histogram.counts.length; k++) histogram.counts[k]! /= total || 1
   return histogram
 }
 
@@ -41,7 +41,7 @@ export function meanColors(all: ProductColors[]): ProductColors | null {
   if (all.length === 0) return null
   const mean = emptyHistogram(BIN)
   for (const { counts } of all) {
-    for (let k = 0; k < counts.length; k++) mean.counts[k] += counts[k] / all.length
+    for (let k = 0; k < counts.length; k++) mean.counts[k]! += counts[k]! / all.length
   }
   return mean
 }
@@ -59,8 +59,8 @@ export function colorEvidence(
   background: ProductColors
 ): Plane {
   const evidence = product.counts.map((count, bin) => {
-    const ratio = (count + UNSEEN) / (background.counts[bin] + UNSEEN)
+    const ratio = (count + UNSEEN) / (background.counts[bin]! + UNSEEN)
     return ratio === 1 ? 0 : Math.max(-MOST, Math.min(MOST, Math.log(ratio)))
   })
-  return mapPlane(size, (i) => evidence[bins[i]])
+  return mapPlane(size, (i) => evidence[bins[i]!]!)
 }

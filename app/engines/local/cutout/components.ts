@@ -27,7 +27,7 @@ export function findComponents(
     touchesFrame.push(false)
     visit(start, label)
     for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
-      areas[label]++
+      areas[label]!++
       const x = i % width
       const y = (i - x) / width
       if (x === 0 || y === 0 || x === width - 1 || y === height - 1) touchesFrame[label] = true

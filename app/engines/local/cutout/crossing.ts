@@ -23,7 +23,7 @@ export function crossingTheFrame(lab: LabPlanes): Plane {
   const strips = frameStrips(lab[0], SIDE, EDGE)
   const sides: Histogram[] = strips.map((strip) => {
     const histogram = emptyHistogram(BIN)
-    for (const i of strip) histogram.counts[binOf(lab, i, histogram)]++
+    for (const i of strip) histogram.counts[binOf(lab, i, histogram)]!++
     return histogram
   })
   const all = strips.reduce((sum, strip) => sum + strip.length, 0)
@@ -33,7 +33,7 @@ export function crossingTheFrame(lab: LabPlanes): Plane {
     const known = new Map<number, number>()
     let alone = 0
     for (const i of strip) {
-      const bin = binOf(lab, i, sides[side])
+      const bin = binOf(lab, i, sides[side]!)
       let value = known.get(bin)
       if (value === undefined) {
         const seen = others.reduce((sum, other) => sum + around(other, bin), 0)
@@ -53,10 +53,10 @@ export function frameStrips({ width, height }: Plane, side: number, edge: number
   const strips: number[][] = [[], [], [], []]
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (x < width * side) strips[0].push(i)
-      else if (x >= width * (1 - side)) strips[1].push(i)
-      else if (y < height * edge) strips[2].push(i)
-      else if (y >= height * (1 - edge)) strips[3].push(i)
+      if (x < width * side) strips[0]!.push(i)
+      else if (x >= width * (1 - side)) strips[1]!.push(i)
+      else if (y < height * edge) strips[2]!.push(i)
+      else if (y >= height * (1 - edge)) strips[3]!.push(i)
     }
   }
   return strips

@@ -137,8 +137,8 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
   const byColor = (product: ProductColors, weight: number, start: Plane) => {
     const color = colorEvidence(bins, small, product, around)
     const all = mapPlane(costs, (i) => {
-      const value = Math.max(-2, costs.data[i] - weight * color.data[i])
-      return removed.data[i] > 0 ? Math.max(1, value) : value
+      const value = Math.max(-2, costs.data[i]! - weight * color.data[i]!)
+      return removed.data[i]! > 0 ? Math.max(1, value) : value
     })
     return { color, segmented: segment(all, outline, 50, start) }
   }
@@ -168,7 +168,7 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
     even: third.threshold < EVEN,
   })
   const parts = either(fadedLast, shadedLast)
-  const distance = mapPlane(last, (i) => third.distance.data[i] / third.threshold)
+  const distance = mapPlane(last, (i) => third.distance.data[i]! / third.threshold)
   const otherwise = either(removed, parts)
   const filled = fillHoles(keepParts(without(last, parts)), {
     distance,
@@ -225,7 +225,7 @@ export function shapeOf(alpha: Plane): Plane {
   const scale = Math.min(1, WORKING_SIZE / Math.max(alpha.width, alpha.height))
   const size = (side: number) => Math.max(1, Math.round(side * scale))
   const small = resizePlane(alpha, size(alpha.width), size(alpha.height))
-  return mapPlane(small, (i) => (small.data[i] > 0.5 ? 1 : 0))
+  return mapPlane(small, (i) => (small.data[i]! > 0.5 ? 1 : 0))
 }
 
 interface Difference {
@@ -242,24 +242,24 @@ function tellApart(sheet: BackgroundSheet, known: Plane): Difference {
   const values = new Float32Array(known.data.length)
   let count = 0
   for (let i = 0; i < known.data.length; i += 3) {
-    if (known.data[i] > 0 && sheet.distance.data[i] < 12) values[count++] = distance.data[i]
+    if (known.data[i]! > 0 && sheet.distance.data[i]! < 12) values[count++] = distance.data[i]!
   }
   const usual = quantile(values.subarray(0, count), 0.985) ?? 2
   return { distance, threshold: Math.max(1.5, 1.25 * usual), sheet }
 }
 
 function either(some: Plane, others: Plane): Plane {
-  return mapPlane(some, (i) => Math.max(some.data[i], others.data[i]))
+  return mapPlane(some, (i) => Math.max(some.data[i]!, others.data[i]!))
 }
 
 /** 1 for pixels well away from a mask. */
 function clearOf(mask: Plane): Plane {
   const near = blur(mask, 4)
-  return mapPlane(mask, (i) => (near.data[i] < 0.05 ? 1 : 0))
+  return mapPlane(mask, (i) => (near.data[i]! < 0.05 ? 1 : 0))
 }
 
 function cost({ distance, threshold }: Difference, factor: number): Plane {
-  return mapPlane(distance, (i) => Math.max(-2, 1 - distance.data[i] / (threshold * factor)))
+  return mapPlane(distance, (i) => Math.max(-2, 1 - distance.data[i]! / (threshold * factor)))
 }
 
 /** Cheap where the picture changes: there the outline should run. */
@@ -270,11 +270,11 @@ function outlineCost(lab: LabPlanes): Plane {
     for (let y = 0, i = 0; y < height; y++) {
       const below = y < height - 1 ? width : 0
       for (let x = 0; x < width; x++, i++) {
-        const across = data[x < width - 1 ? i + 1 : i] - data[i]
-        const down = data[i + below] - data[i]
-        squares.data[i] += across * across + down * down
+        const across = data[x < width - 1 ? i + 1 : i]! - data[i]!
+        const down = data[i + below]! - data[i]!
+        squares.data[i]! += across * across + down * down
       }
     }
   }
-  return mapPlane(squares, (i) => 0.135 + 0.765 * Math.exp(-Math.sqrt(squares.data[i]) / 5))
+  return mapPlane(squares, (i) => 0.135 + 0.765 * Math.exp(-Math.sqrt(squares.data[i]!) / 5))
 }

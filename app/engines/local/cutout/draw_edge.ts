@@ -13,12 +13,12 @@ const BAND = 2.5 / 1024
  */
 export function drawEdge(own: Plane, picture: Raster): Plane {
   const { width, height } = picture
-  const hard = mapPlane(own, (i) => (own.data[i] > 0.5 ? 1 : 0))
+  const hard = mapPlane(own, (i) => (own.data[i]! > 0.5 ? 1 : 0))
   const refined = refineAlpha(hard, picture)
   const nearness = boxMean(hard, Math.max(2, Math.round(Math.max(width, height) * BAND)))
   return mapPlane(own, (i) => {
     // 1 on the outline, 0 where the whole neighbourhood lies on one side of it: no step at the band's edges.
-    const weight = 1 - Math.abs(2 * nearness.data[i] - 1)
-    return own.data[i] + weight * (refined.data[i] - own.data[i])
+    const weight = 1 - Math.abs(2 * nearness.data[i]! - 1)
+    return own.data[i]! + weight * (refined.data[i]! - own.data[i]!)
   })
 }

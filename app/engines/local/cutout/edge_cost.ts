@@ -19,7 +19,7 @@ const FAINTEST = 0.5
  */
 export function edgeCost(steepness: Plane, mask: Plane): Plane {
   const usual = Math.max(FAINTEST, EDGE * usualOf(steepness, mask))
-  return mapPlane(mask, (i) => LEAST + MORE / (1 + (steepness.data[i] / usual) ** 2))
+  return mapPlane(mask, (i) => LEAST + MORE / (1 + (steepness.data[i]! / usual) ** 2))
 }
 
 /** The steepness that nine in ten pixels outside a mask stay below. */
@@ -27,7 +27,7 @@ function usualOf(steepness: Plane, mask: Plane): number {
   const outside = createPlane(mask.width, mask.height).data
   let count = 0
   for (let i = 0; i < mask.data.length; i += 3) {
-    if (mask.data[i] === 0) outside[count++] = steepness.data[i]
+    if (mask.data[i] === 0) outside[count++] = steepness.data[i]!
   }
   return quantile(outside.subarray(0, count), 0.9) ?? 0
 }

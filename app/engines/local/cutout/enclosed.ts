@@ -19,7 +19,8 @@ export function enclosed(mask: Plane): Plane {
       if (first < 0) first = y
       last = y
     }
-    for (let y = Math.max(0, first); y <= last; y++) out.data[y * width + x] = across[y * width + x]
+    for (let y = Math.max(0, first); y <= last; y++)
+      out.data[y * width + x] = across[y * width + x]!
   }
   return out
 }

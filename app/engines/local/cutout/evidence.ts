@@ -58,17 +58,17 @@ export function gatherEvidence(round: LastRound): CutoutEvidence {
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       if (mask.data[i] === 0) {
-        if (removed.data[i] > 0) count.gone++
+        if (removed.data[i]! > 0) count.gone++
         continue
       }
       count.area++
-      if (cost.data[i] > WEAK) count.weak++
+      if (cost.data[i]! > WEAK) count.weak++
       if (x < 2 || y < 2 || x >= width - 2 || y >= height - 2) count.frame++
     }
   }
   let overlap = 0
   for (let k = 0; k < product.counts.length; k++) {
-    overlap += Math.min(product.counts[k], background.counts[k])
+    overlap += Math.min(product.counts[k]!, background.counts[k]!)
   }
   return {
     ...steadinessOf(mask, cost, outline),
@@ -85,7 +85,7 @@ export function gatherEvidence(round: LastRound): CutoutEvidence {
 
 /** Evidence of a cut-out that the merchant brought. */
 export function certainEvidence(alpha: Plane): CutoutEvidence {
-  const inside = mapPlane(alpha, (i) => (alpha.data[i] > 0.5 ? 1 : 0))
+  const inside = mapPlane(alpha, (i) => (alpha.data[i]! > 0.5 ? 1 : 0))
   const area = inside.data.reduce((sum, value) => sum + value, 0) / inside.data.length
   const clear = { steady: 1, firm: 1, weak: 0, centred: 1 }
   return { ...clear, overlap: 0, frame: 0, area, pattern: 0, removed: 0, sunken: 0 }
@@ -97,7 +97,7 @@ function centredness(lab: LabPlanes, mask: Plane): number {
   const shares: number[] = []
   for (let y = 2; y < height - 2; y++) {
     for (let x = 2, i = y * width + x; x < width - 2; x++, i++) {
-      const outwards = mask.data[i] > 0 ? wayOut(mask.data, i, width) : 0
+      const outwards = mask.data[i]! > 0 ? wayOut(mask.data, i, width) : 0
       if (outwards === 0) continue
       const step = (by: number) => difference(lab, i + (by - 1) * outwards, i + (by + 2) * outwards)
       let largest = LEAST_STEP

@@ -47,7 +47,7 @@ export function fadingParts(
   const before = borderCost(mask, outline)
   if (!again && before < SOFT_ALL_OVER) return createPlane(mask.width, mask.height)
   const contrast = contrastTo(background, lab)
-  const inside = contrast.data.filter((_, i) => mask.data[i] > 0)
+  const inside = contrast.data.filter((_, i) => mask.data[i]! > 0)
   const most = MOST * (quantile(inside, USUAL) ?? 0)
   let rest = mask
   for (const level of LEVELS) {
@@ -55,17 +55,17 @@ export function fadingParts(
     rest = without(rest, softBelow(rest, contrast, level, outline))
   }
   const isClear = borderCost(rest, outline) <= CLEARER_ALL_OVER * before
-  return mapPlane(mask, (i) => (isClear || again ? mask.data[i] - rest.data[i] : 0))
+  return mapPlane(mask, (i) => (isClear || again ? mask.data[i]! - rest.data[i]! : 0))
 }
 
 /** The parts of a mask below a level of contrast that fade outwards. */
 function softBelow(mask: Plane, contrast: Plane, level: number, outline: Plane): Plane {
-  const isLow = (i: number) => mask.data[i] > 0 && contrast.data[i] <= level
+  const isLow = (i: number) => mask.data[i]! > 0 && contrast.data[i]! <= level
   const { labels, areas, borders } = bordersOf(mask, outline, isLow)
   const fades = borders.map(({ inner, inners, outer, outers }, label) => {
-    if (inners === 0 || outers === 0 || areas[label] < SMALLEST) return false
+    if (inners === 0 || outers === 0 || areas[label]! < SMALLEST) return false
     const outwards = outer / outers
     return outwards > SOFT && inner / inners < CLEARER * outwards
   })
-  return mapPlane(mask, (i) => (fades[labels[i]] ? 1 : 0))
+  return mapPlane(mask, (i) => (fades[labels[i]!] ? 1 : 0))
 }

@@ -6,14 +6,14 @@ export function floodFromOutside(mask: Plane, may: (index: number) => boolean): 
   const reached = createPlane(width, height)
   const stack: number[] = []
   const reach = (i: number) => {
-    if (!(data[i] > 0) || reached.data[i] > 0 || !may(i)) return
+    if (!(data[i]! > 0) || reached.data[i]! > 0 || !may(i)) return
     reached.data[i] = 1
     stack.push(i)
   }
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
       const inside =
-        data[i - 1] > 0 && data[i + 1] > 0 && data[i - width] > 0 && data[i + width] > 0
+        data[i - 1]! > 0 && data[i + 1]! > 0 && data[i - width]! > 0 && data[i + width]! > 0
       if (!inside) reach(i)
     }
   }

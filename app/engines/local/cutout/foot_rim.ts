@@ -43,14 +43,14 @@ export function addFootRim(mask: Plane, { lightness, steepness }: Foot): Plane {
   const { width, height, data } = mask
   const under = underFoot(mask)
   const outline = edgeCost(steepness, mask)
-  const costs = mapPlane(mask, (i) => (data[i] > 0 ? -2 : under[i] > 0 ? UNSURE : 2))
+  const costs = mapPlane(mask, (i) => (data[i]! > 0 ? -2 : under[i]! > 0 ? UNSURE : 2))
   const grown = segment(costs, outline, 150, mask)
-  const isAdded = (i: number) => data[i] === 0 && grown.data[i] > 0
+  const isAdded = (i: number) => data[i] === 0 && grown.data[i]! > 0
   const { labels, borders } = bordersOf(mask, outline, isAdded)
-  const rimmed = mapPlane(mask, (i) => data[i])
+  const rimmed = mapPlane(mask, (i) => data[i]!)
   const least = WIDE * widthOf(mask)
   for (const [label, strip] of stripsOf(labels, width, height)) {
-    const { outer, outers } = borders[label]
+    const { outer, outers } = borders[label]!
     if (strip.length < least || outer > CLEAR * outers) continue
     const rows = strip.map((column) => rimRows(column, lightness))
     const shown = rows.filter((count) => count > 0)
@@ -93,7 +93,7 @@ function median(values: number[]): number {
 /** Columns that a mask takes. */
 function widthOf({ width, data }: Plane): number {
   const taken = new Uint8Array(width)
-  for (let i = 0; i < data.length; i++) if (data[i] > 0) taken[i % width] = 1
+  for (let i = 0; i < data.length; i++) if (data[i]! > 0) taken[i % width] = 1
   return taken.reduce((sum, one) => sum + one, 0)
 }
 
@@ -102,7 +102,7 @@ function stripsOf(labels: Int32Array, width: number, height: number): Map<number
   const strips = new Map<number, Column[]>()
   for (let x = 0; x < width; x++) {
     for (let y = 0; y < height; y++) {
-      const label = labels[y * width + x]
+      const label = labels[y * width + x]!
       if (label === 0) continue
       const top = y
       while (y + 1 < height && labels[(y + 1) * width + x] === label) y++
@@ -121,16 +121,16 @@ function rimRows({ x, top, bottom }: Column, { width, height, data }: Plane): nu
   let from = top
   let darkest = top
   for (let y = top; y <= end; y++) {
-    const value = data[y * width + x]
-    if (value > data[lightest * width + x]) lightest = y
-    const drop = data[lightest * width + x] - value
-    if (drop > data[from * width + x] - data[darkest * width + x]) [from, darkest] = [lightest, y]
+    const value = data[y * width + x]!
+    if (value > data[lightest * width + x]!) lightest = y
+    const drop = data[lightest * width + x]! - value
+    if (drop > data[from * width + x]! - data[darkest * width + x]!) [from, darkest] = [lightest, y]
   }
-  if (data[from * width + x] - data[darkest * width + x] < DROP) return 0
+  if (data[from * width + x]! - data[darkest * width + x]! < DROP) return 0
   let steepest = from
   let most = 0
   for (let y = from; y < darkest; y++) {
-    const fall = data[y * width + x] - data[(y + 1) * width + x]
+    const fall = data[y * width + x]! - data[(y + 1) * width + x]!
     if (fall > most) [steepest, most] = [y, fall]
   }
   return Math.min(bottom, steepest) - top + 1

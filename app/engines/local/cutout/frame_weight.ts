@@ -8,7 +8,7 @@ export function frameWeight(lab: LabPlanes): Plane {
   const { width, height } = lab[0]
   const crossing = crossingAPlainFrame(lab) ?? crossingTheFrame(lab)
   return mapPlane(lab[0], (i) => {
-    if (crossing.data[i] > 0) return 0
+    if (crossing.data[i]! > 0) return 0
     const x = (i % width) / width
     const y = Math.floor(i / width) / height
     if (x < SIDE || x > 1 - SIDE) return 1

@@ -33,15 +33,15 @@ export interface TakenAway {
 export function giveBack(mask: Plane, taken: TakenAway): Plane {
   const { before, background, color, steepness } = taken
   const isTaken = (i: number) =>
-    before.data[i] > 0 && mask.data[i] === 0 && background.data[i] === 0
+    before.data[i]! > 0 && mask.data[i] === 0 && background.data[i] === 0
   const { labels, areas, borders } = bordersOf(mask, edgeCost(steepness, mask), isTaken)
   const colors = new Float64Array(areas.length)
-  for (let i = 0; i < labels.length; i++) colors[labels[i]] += color.data[i]
+  for (let i = 0; i < labels.length; i++) colors[labels[i]!]! += color.data[i]!
   const belongs = borders.map(({ inner, inners, outer, outers }, label) => {
-    if (label === 0 || inners === 0 || areas[label] < SMALLEST) return false
-    if (colors[label] > FOREIGN * areas[label]) return false
+    if (label === 0 || inners === 0 || areas[label]! < SMALLEST) return false
+    if (colors[label]! > FOREIGN * areas[label]!) return false
     const towards = inner / inners
     return outers === 0 ? towards > NO_CLEAR_EDGE : towards > (CLEARER * outer) / outers
   })
-  return mapPlane(mask, (i) => (mask.data[i] > 0 || belongs[labels[i]] ? 1 : 0))
+  return mapPlane(mask, (i) => (mask.data[i]! > 0 || belongs[labels[i]!] ? 1 : 0))
 }

@@ -46,22 +46,24 @@ export interface WhatIsSeen {
 export function guideByShapes(mask: Plane, guide: ShapeGuide, seen: WhatIsSeen): Plane | null {
   const { cost, outline, color, steepness } = seen
   const limited = (by: number) =>
-    mapPlane(mask, (i) => Math.max(-by, Math.min(by, cost.data[i] - COLOR_WEIGHT * color.data[i])))
+    mapPlane(mask, (i) =>
+      Math.max(-by, Math.min(by, cost.data[i]! - COLOR_WEIGHT * color.data[i]!))
+    )
   const clipped = limited(1)
   const price = edgeCost(steepness, mask)
-  const edge = mapPlane(mask, (i) => Math.max(0, 1 - price.data[i]))
+  const edge = mapPlane(mask, (i) => Math.max(0, 1 - price.data[i]!))
   const fit = bestOf(guide.shapes, clipped, edge)
   const own = alignShape(mask, clipped, edge)
   if (!fit || (own && fit.score < own.score + guide.lead)) return null
   const placed = placeShape(fit.shape, fit.placement, mask)
   const pull = blur(placed, SOFT * Math.sqrt(mask.data.length))
   const pixels = limited(MOST)
-  const costs = mapPlane(mask, (i) => pixels.data[i] + SHAPE_WEIGHT * (1 - 2 * pull.data[i]))
+  const costs = mapPlane(mask, (i) => pixels.data[i]! + SHAPE_WEIGHT * (1 - 2 * pull.data[i]!))
   return segment(
     costs,
     outline,
     STEPS,
-    mapPlane(placed, (i) => (placed.data[i] > 0.5 ? 1 : 0))
+    mapPlane(placed, (i) => (placed.data[i]! > 0.5 ? 1 : 0))
   )
 }
 

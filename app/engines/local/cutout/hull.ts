@@ -27,7 +27,7 @@ export function hullOf(mask: Plane): Plane {
 /** @param side 1 for the chain that bulges to the left, -1 to the right */
 function push(chain: Point[], next: Point, side: number): void {
   for (let n = chain.length; n > 1; n = chain.length) {
-    const [a, b] = [chain[n - 2], chain[n - 1]]
+    const [a, b] = [chain[n - 2]!, chain[n - 1]!]
     if (side * ((b.x - a.x) * (next.y - a.y) - (b.y - a.y) * (next.x - a.x)) < 0) break
     chain.pop()
   }
@@ -40,6 +40,6 @@ function at(chain: Point[], y: number): number {
     1,
     chain.findIndex((point) => point.y >= y)
   )
-  const [a, b] = [chain[k - 1], chain[k] ?? chain[k - 1]]
+  const [a, b] = [chain[k - 1]!, chain[k] ?? chain[k - 1]!]
   return a.y === b.y ? a.x : a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)
 }

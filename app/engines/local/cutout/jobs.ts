@@ -63,11 +63,11 @@ function enlargeCutout(cutout: Raster, alpha: Plane, photo: Raster): Raster {
   for (let y = 0, i = 0; y < height; y++) {
     const row = Math.floor((y * cutout.height) / height) * cutout.width
     for (let x = 0; x < width; x++, i++) {
-      const isEdge = full.data[i] <= OPAQUE
+      const isEdge = full.data[i]! <= OPAQUE
       const source = isEdge ? cutout : photo
       const p = isEdge ? (row + Math.floor((x * cutout.width) / width)) * 4 : i * channels
-      for (let c = 0; c < 3; c++) data[i * 4 + c] = source.data[p + c]
-      data[i * 4 + 3] = Math.round(full.data[i] * 255)
+      for (let c = 0; c < 3; c++) data[i * 4 + c] = source.data[p + c]!
+      data[i * 4 + 3] = Math.round(full.data[i]! * 255)
     }
   }
   return { width, height, channels: 4, data }

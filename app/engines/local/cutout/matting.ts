@@ -56,7 +56,7 @@ function drawTile(
   const guide = createPlane(large.width, large.height)
   for (let y = around.top, o = 0; y < around.bottom; y++) {
     for (let x = around.left, p = (y * width + x) * channels; x < around.right; x++, o++) {
-      guide.data[o] = (0.3 * data[p] + 0.59 * data[p + 1] + 0.11 * data[p + 2]) / 255
+      guide.data[o] = (0.3 * data[p]! + 0.59 * data[p + 1]! + 0.11 * data[p + 2]!) / 255
       p += channels
     }
   }
@@ -64,7 +64,7 @@ function drawTile(
   for (let y = tile.top; y < tile.bottom; y++) {
     let o = (y - around.top) * large.width + tile.left - around.left
     for (let i = y * width + tile.left; i < y * width + tile.right; i++, o++) {
-      alpha.data[i] = Math.min(1, Math.max(0, (filtered.data[o] - OUTLINE) * CONTRAST + 0.5))
+      alpha.data[i] = Math.min(1, Math.max(0, (filtered.data[o]! - OUTLINE) * CONTRAST + 0.5))
     }
   }
 }
@@ -89,7 +89,7 @@ function onlyValue(mask: Plane, width: number, height: number, box: Box): number
   const last = Math.min(mask.width - 1, Math.ceil(box.right * stepX) + 1)
   const top = Math.max(0, Math.floor(box.top * stepY) - 1)
   const bottom = Math.min(mask.height - 1, Math.ceil(box.bottom * stepY) + 1)
-  const value = mask.data[top * mask.width + first]
+  const value = mask.data[top * mask.width + first]!
   for (let y = top; y <= bottom; y++) {
     for (let i = y * mask.width + first; i <= y * mask.width + last; i++) {
       if (mask.data[i] !== value) return null
@@ -102,24 +102,24 @@ function guidedFilter(guide: Plane, input: Plane, radius: number): Plane {
   const meanGuide = boxMean(guide, radius)
   const meanInput = boxMean(input, radius)
   const meanProduct = boxMean(
-    mapPlane(guide, (i) => guide.data[i] * input.data[i]),
+    mapPlane(guide, (i) => guide.data[i]! * input.data[i]!),
     radius
   )
   const meanSquare = boxMean(
-    mapPlane(guide, (i) => guide.data[i] ** 2),
+    mapPlane(guide, (i) => guide.data[i]! ** 2),
     radius
   )
   const slope = createPlane(guide.width, guide.height)
   const offset = createPlane(guide.width, guide.height)
   for (let i = 0; i < slope.data.length; i++) {
-    const variance = meanSquare.data[i] - meanGuide.data[i] ** 2
-    const covariance = meanProduct.data[i] - meanGuide.data[i] * meanInput.data[i]
+    const variance = meanSquare.data[i]! - meanGuide.data[i]! ** 2
+    const covariance = meanProduct.data[i]! - meanGuide.data[i]! * meanInput.data[i]!
     slope.data[i] = covariance / (variance + EPSILON)
-    offset.data[i] = meanInput.data[i] - slope.data[i] * meanGuide.data[i]
+    offset.data[i] = meanInput.data[i]! - slope.data[i]! * meanGuide.data[i]!
   }
   const meanSlope = boxMean(slope, radius)
   const meanOffset = boxMean(offset, radius)
-  return mapPlane(guide, (i) => meanSlope.data[i] * guide.data[i] + meanOffset.data[i])
+  return mapPlane(guide, (i) => meanSlope.data[i]! * guide.data[i]! + meanOffset.data[i]!)
 }
 
 /**
@@ -128,13 +128,13 @@ function guidedFilter(guide: Plane, input: Plane, radius: number): Plane {
  */
 export function applyAlpha(picture: Raster, alpha: Plane): Raster & { channels: 4 } {
   const { width, height, channels, data } = picture
-  const opaque = mapPlane(alpha, (i) => (alpha.data[i] > OPAQUE ? 1 : 0))
-  const planes = [0, 1, 2].map((c) => mapPlane(alpha, (i) => data[i * channels + c]))
+  const opaque = mapPlane(alpha, (i) => (alpha.data[i]! > OPAQUE ? 1 : 0))
+  const planes = [0, 1, 2].map((c) => mapPlane(alpha, (i) => data[i * channels + c]!))
   const clean = pushPull(planes, opaque)
   const out = new Uint8Array(width * height * 4)
   for (let i = 0; i < alpha.data.length; i++) {
-    out[i * 4 + 3] = Math.round(alpha.data[i] * 255)
-    for (let c = 0; c < 3; c++) out[i * 4 + c] = Math.round(clean[c].data[i])
+    out[i * 4 + 3] = Math.round(alpha.data[i]! * 255)
+    for (let c = 0; c < 3; c++) out[i * 4 + c] = Math.round(clean[c]!.data[i]!)
   }
   return { width, height, channels: 4, data: out }
 }

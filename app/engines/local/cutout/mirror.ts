@@ -28,9 +28,9 @@ export function mirrorOf(mask: Plane): Plane | null {
   const agreement = (sum: number) => {
     let agree = 0
     for (let k = 0; k < inside.length; k += 3) {
-      const x = inside[k] % width
+      const x = inside[k]! % width
       const other = sum - x
-      if (other >= 0 && other < width && data[inside[k] - x + other] > 0) agree++
+      if (other >= 0 && other < width && data[inside[k]! - x + other]! > 0) agree++
     }
     return agree
   }

@@ -5,8 +5,8 @@ export function overlapOf(a: Plane, b: Plane): number {
   let common = 0
   let either = 0
   for (let i = 0; i < a.data.length; i++) {
-    const first = a.data[i] > 0.5
-    const second = b.data[i] > 0.5
+    const first = a.data[i]! > 0.5
+    const second = b.data[i]! > 0.5
     if (first && second) common++
     if (first || second) either++
   }

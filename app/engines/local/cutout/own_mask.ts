@@ -22,11 +22,11 @@ export async function cutOutWithMask(
   maskBytes: Uint8Array
 ): Promise<Cutout> {
   const own = await readMask(maskBytes, raster.width, raster.height)
-  const hard = mapPlane(own, (i) => (own.data[i] > 0.5 ? 1 : 0))
+  const hard = mapPlane(own, (i) => (own.data[i]! > 0.5 ? 1 : 0))
   const alpha = drawEdge(own, raster)
   const small = await shrink(raster, WORKING_SIZE)
   const inside = resizePlane(hard, small.width, small.height)
-  const shape = mapPlane(inside, (i) => (inside.data[i] > 0.5 ? 1 : 0))
+  const shape = mapPlane(inside, (i) => (inside.data[i]! > 0.5 ? 1 : 0))
   return {
     alpha,
     confidence: 1,

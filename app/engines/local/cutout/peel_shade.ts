@@ -47,19 +47,19 @@ function peelLayer(mask: Plane, { shade, steepness }: Shaded): Plane | null {
   const below = lowEdge(mask)
   const costs = mapPlane(mask, (i) => {
     if (mask.data[i] === 0) return 2
-    if (deep.data[i] > 0.999 || below[i] === 0) return -2
-    const dark = shade.data[i]
+    if (deep.data[i]! > 0.999 || below[i] === 0) return -2
+    const dark = shade.data[i]!
     return dark > 0 && dark < LIT ? UNSURE : -0.3
   })
   const peeled = segment(costs, outline, 150, mask)
-  const isPeeled = (i: number) => mask.data[i] > 0 && peeled.data[i] === 0
+  const isPeeled = (i: number) => mask.data[i]! > 0 && peeled.data[i] === 0
   const { labels, borders } = bordersOf(mask, outline, isPeeled)
   const goes = borders.map(({ inner, inners, outer, outers }) => {
     if (inners === 0 || outers === 0) return false
     return inner / inners < (CHEAPER * outer) / outers
   })
   if (!goes.some(Boolean)) return null
-  return mapPlane(mask, (i) => (mask.data[i] > 0 && !goes[labels[i]] ? 1 : 0))
+  return mapPlane(mask, (i) => (mask.data[i]! > 0 && !goes[labels[i]!] ? 1 : 0))
 }
 
 /** 1 for pixels of a mask that end below within reach. */
@@ -69,7 +69,7 @@ function lowEdge({ width, height, data }: Plane): Uint8Array {
     let away = REACH + 1
     for (let y = height - 1, i = y * width + x; y >= 0; y--, i -= width) {
       away = data[i] === 0 ? 0 : away + 1
-      if (data[i] > 0 && away <= REACH) low[i] = 1
+      if (data[i]! > 0 && away <= REACH) low[i] = 1
     }
   }
   return low

@@ -28,7 +28,7 @@ export function photoPlanes(photo: Raster): PhotoPlanes {
   const lab = labPlanes(photo)
   const light = [0, 1, 2].map((c) =>
     blur(
-      mapPlane(photo, (i) => LINEAR[data[i * channels + c]]),
+      mapPlane(photo, (i) => LINEAR[data[i * channels + c]!]!),
       LIGHT_NOISE
     )
   )
@@ -44,19 +44,19 @@ export function photoPlanes(photo: Raster): PhotoPlanes {
 
 /** Length of the planes' gradients together, by differences over two pixels. */
 function changeOf(planes: Plane[]): Plane {
-  const { width, height } = planes[0]
+  const { width, height } = planes[0]!
   const change = createPlane(width, height)
   for (const { data } of planes) {
     for (let y = 0, i = 0; y < height; y++) {
       const above = y > 0 ? width : 0
       const below = y < height - 1 ? width : 0
       for (let x = 0; x < width; x++, i++) {
-        const across = data[x < width - 1 ? i + 1 : i] - data[x > 0 ? i - 1 : i]
-        const down = data[i + below] - data[i - above]
-        change.data[i] += across * across + down * down
+        const across = data[x < width - 1 ? i + 1 : i]! - data[x > 0 ? i - 1 : i]!
+        const down = data[i + below]! - data[i - above]!
+        change.data[i]! += across * across + down * down
       }
     }
   }
-  for (let i = 0; i < change.data.length; i++) change.data[i] = Math.sqrt(change.data[i]) / 2
+  for (let i = 0; i < change.data.length; i++) change.data[i] = Math.sqrt(change.data[i]!) / 2
   return change
 }

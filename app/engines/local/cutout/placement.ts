@@ -62,7 +62,7 @@ function valueAt({ width, height, data }: Plane, x: number, y: number): number {
   const right = x - 0.5 - left
   const below = y - 0.5 - top
   const i = top * width + left
-  const upper = data[i] * (1 - right) + data[i + 1] * right
-  const lower = data[i + width] * (1 - right) + data[i + width + 1] * right
+  const upper = data[i]! * (1 - right) + data[i + 1]! * right
+  const lower = data[i + width]! * (1 - right) + data[i + width + 1]! * right
   return upper * (1 - below) + lower * below
 }

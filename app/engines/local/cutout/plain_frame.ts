@@ -33,7 +33,7 @@ export function crossingAPlainFrame(lab: LabPlanes): Plane | null {
   const strip = sides.flat()
   const color = commonColor(lab, strip)
   const away = (i: number) =>
-    Math.hypot(...lab.map(({ data }, channel) => data[i] - color[channel]))
+    Math.hypot(...lab.map(({ data }, channel) => data[i]! - color[channel]!))
   const share = (some: readonly number[], is: (difference: number) => boolean) =>
     some.filter((i) => is(away(i))).length / Math.max(1, some.length)
   const isSame = (difference: number) => difference < SAME
@@ -48,16 +48,16 @@ export function crossingAPlainFrame(lab: LabPlanes): Plane | null {
 function commonColor(lab: LabPlanes, among: readonly number[]): number[] {
   const histogram = emptyHistogram(BIN)
   const bins = among.map((i) => binOf(lab, i, histogram))
-  for (const bin of bins) histogram.counts[bin]++
+  for (const bin of bins) histogram.counts[bin]!++
   const fullest = bins.reduce((best, bin) =>
-    histogram.counts[bin] > histogram.counts[best] ? bin : best
+    histogram.counts[bin]! > histogram.counts[best]! ? bin : best
   )
   let near = among.filter((_, k) => bins[k] === fullest)
   let color: number[] = []
   for (let round = 0; round < 3; round++) {
-    color = lab.map(({ data }) => near.reduce((sum, i) => sum + data[i], 0) / near.length)
+    color = lab.map(({ data }) => near.reduce((sum, i) => sum + data[i]!, 0) / near.length)
     near = among.filter(
-      (i) => Math.hypot(...lab.map(({ data }, channel) => data[i] - color[channel])) < SAME
+      (i) => Math.hypot(...lab.map(({ data }, channel) => data[i]! - color[channel]!)) < SAME
     )
   }
   return color

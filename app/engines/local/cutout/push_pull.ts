@@ -12,25 +12,25 @@ export function pushPull(planes: readonly Plane[], weight: Plane): Plane[] {
   const smallPlanes = planes.map(() => createPlane(smallWeight.width, smallWeight.height))
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const w = weight.data[i]
+      const w = weight.data[i]!
       if (w === 0) continue
       const j = (y >> 1) * smallWeight.width + (x >> 1)
-      smallWeight.data[j] += w
-      for (let c = 0; c < planes.length; c++) smallPlanes[c].data[j] += w * planes[c].data[i]
+      smallWeight.data[j]! += w
+      for (let c = 0; c < planes.length; c++) smallPlanes[c]!.data[j]! += w * planes[c]!.data[i]!
     }
   }
   for (let j = 0; j < smallWeight.data.length; j++) {
-    const w = smallWeight.data[j]
+    const w = smallWeight.data[j]!
     if (w === 0) continue
-    for (const plane of smallPlanes) plane.data[j] /= w
+    for (const plane of smallPlanes) plane.data[j]! /= w
     smallWeight.data[j] = Math.min(1, w)
   }
   const filled = pushPull(smallPlanes, smallWeight)
   return planes.map((plane, c) => {
-    const out = resizePlane(filled[c], width, height)
+    const out = resizePlane(filled[c]!, width, height)
     for (let i = 0; i < out.data.length; i++) {
-      const w = Math.min(1, weight.data[i])
-      out.data[i] = plane.data[i] * w + out.data[i] * (1 - w)
+      const w = Math.min(1, weight.data[i]!)
+      out.data[i] = plane.data[i]! * w + out.data[i]! * (1 - w)
     }
     return out
   })
@@ -40,8 +40,8 @@ function flat(plane: Plane, weight: Plane): Plane {
   let sum = 0
   let total = 0
   for (let i = 0; i < plane.data.length; i++) {
-    sum += plane.data[i] * weight.data[i]
-    total += weight.data[i]
+    sum += plane.data[i]! * weight.data[i]!
+    total += weight.data[i]!
   }
   return createPlane(plane.width, plane.height, total > 0 ? sum / total : 0)
 }

@@ -30,15 +30,15 @@ export function segment(cost: Plane, outline: Plane, steps: number, start?: Plan
   const u = new Float32Array(w * h)
   for (let y = 0, o = 0; y < h; y++) {
     for (let x = 0, i = (y + box.top) * width + box.left; x < w; x++, i++, o++) {
-      costs[o] = cost.data[i]
-      limits[o] = outline.data[i]
-      u[o] = start ? start.data[i] : cost.data[i] < 0 ? 1 : 0
+      costs[o] = cost.data[i]!
+      limits[o] = outline.data[i]!
+      u[o] = start ? start.data[i]! : cost.data[i]! < 0 ? 1 : 0
     }
   }
   solve(u, costs, limits, w, h, steps)
   for (let y = 0, o = 0; y < h; y++) {
     for (let x = 0, i = (y + box.top) * width + box.left; x < w; x++, i++, o++) {
-      mask.data[i] = u[o] > 0.5 ? 1 : 0
+      mask.data[i] = u[o]! > 0.5 ? 1 : 0
     }
   }
   return mask
@@ -49,7 +49,7 @@ function activeBox({ width, height, data }: Plane, start?: Plane) {
   const box = { left: width, top: height, right: 0, bottom: 0 }
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (data[i] >= 0 && !(start && start.data[i] > 0)) continue
+      if (data[i]! >= 0 && !(start && start.data[i]! > 0)) continue
       if (x < box.left) box.left = x
       if (x >= box.right) box.right = x + 1
       if (y < box.top) box.top = y
@@ -105,7 +105,7 @@ function solve(
       for (let tx = 0; tx < across; tx++) {
         const t = (ty + 1) * row + tx + 1
         // What is to the right and below was read as it was a step ago, what is to the left and above as it is now.
-        const moved = before[t] | before[t + 1] | before[t + row] | now[t - 1] | now[t - row]
+        const moved = before[t]! | before[t + 1]! | before[t + row]! | now[t - 1]! | now[t - row]!
         now[t] = moved === 0 ? 0 : stepTile(fields, width, height, tx * TILE, ty * TILE)
       }
     }
@@ -138,13 +138,13 @@ function stepTile(
     const end = y * width + x1
     const last = y * width + width - 1
     let i = y * width + x0
-    let left = x0 > 0 ? px[i - 1] : 0
-    let here = ahead[i]
+    let left = x0 > 0 ? px[i - 1]! : 0
+    let here = ahead[i]!
     for (; i < end; i++) {
-      const right = i < last ? ahead[i + 1] : here
-      let qx = px[i] + SIGMA * (right - here)
-      let qy = py[i + width] + SIGMA * (ahead[i + below] - here)
-      const limit = limits[i]
+      const right = i < last ? ahead[i + 1]! : here
+      let qx = px[i]! + SIGMA * (right - here)
+      let qy = py[i + width]! + SIGMA * (ahead[i + below]! - here)
+      const limit = limits[i]!
       const square = qx * qx + qy * qy
       if (square > limit * limit) {
         const scale = limit / Math.sqrt(square)
@@ -153,12 +153,12 @@ function stepTile(
       }
       qx = Math.fround(qx)
       qy = Math.fround(qy)
-      const old = u[i]
-      const next = old + TAU * (qx - left + qy - py[i] - costs[i])
+      const old = u[i]!
+      const next = old + TAU * (qx - left + qy - py[i]! - costs[i]!)
       const kept = next < 0 ? 0 : next > 1 ? 1 : Math.fround(next)
       const further = Math.fround(2 * kept - old)
       const change =
-        Math.abs(further - ahead[i]) + Math.abs(qx - px[i]) + Math.abs(qy - py[i + width])
+        Math.abs(further - ahead[i]!) + Math.abs(qx - px[i]!) + Math.abs(qy - py[i + width]!)
       if (change > STILL) moved = 1
       px[i] = qx
       py[i + width] = qy

@@ -38,10 +38,10 @@ export function settleOutline(mask: Plane, { cost, steepness, background }: Unse
   const deep = boxMean(mask, BAND)
   const costs = mapPlane(mask, (i) => {
     if (near.data[i] === 0) return 2
-    if (deep.data[i] > 0.999) return -2
-    if (mask.data[i] > 0) return Math.min(-0.3, cost.data[i])
-    if (background.data[i] > 0) return 1
-    return cost.data[i] * UNSURE
+    if (deep.data[i]! > 0.999) return -2
+    if (mask.data[i]! > 0) return Math.min(-0.3, cost.data[i]!)
+    if (background.data[i]! > 0) return 1
+    return cost.data[i]! * UNSURE
   })
   const settled = segment(costs, outline, 150, hull)
   return accept(mask, settled, outline)
@@ -50,14 +50,14 @@ export function settleOutline(mask: Plane, { cost, steepness, background }: Unse
 /** The parts that were added and have a better outline than the mask had there. */
 function accept(mask: Plane, settled: Plane, outline: Plane): Plane {
   const { data } = mask
-  const isAdded = (i: number) => data[i] === 0 && settled.data[i] > 0
+  const isAdded = (i: number) => data[i] === 0 && settled.data[i]! > 0
   const { labels, areas, borders } = bordersOf(mask, outline, isAdded)
   const area = data.reduce((sum, value) => sum + value, 0)
   const taken = borders.map(({ inner, inners, outer, outers }, label) => {
     if (label === 0) return false
     if (outers === 0) return inner > NO_EDGE * inners
-    if (areas[label] < SMALLEST * area) return false
+    if (areas[label]! < SMALLEST * area) return false
     return outer / outers < (CHEAPER * inner) / Math.max(1, inners)
   })
-  return mapPlane(mask, (i) => (data[i] > 0 || taken[labels[i]] ? 1 : 0))
+  return mapPlane(mask, (i) => (data[i]! > 0 || taken[labels[i]!] ? 1 : 0))
 }

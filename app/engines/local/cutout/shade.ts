@@ -1,4 +1,4 @@
-import type { LabPlanes } from '../image/color.js'
+import { dataOf, type LabPlanes } from '../image/color.js'
 import { quantile } from '../image/quantile.js'
 import { createPlane, mapPlane, type Plane } from '../image/raster.js'
 
@@ -28,32 +28,32 @@ export function shadeOf(
   background: LabPlanes,
   { inside, outside }: { inside: Plane; outside: Plane }
 ): Plane {
-  const [red, green, blue] = light.map(({ data }) => data)
+  const [red, green, blue] = dataOf(light)
   const surface = new Float64Array(3)
   const tinted = createPlane(outside.width, outside.height)
   const shade = mapPlane(outside, (i) => {
-    const isAsked = inside.data[i] > 0 || (i % STRIDE === 0 && outside.data[i] > 0)
+    const isAsked = inside.data[i]! > 0 || (i % STRIDE === 0 && outside.data[i]! > 0)
     if (!isAsked) return 0
     toLinear(background, i, surface)
     const [r, g, b] = surface
-    const dark = luminance(red[i], green[i], blue[i]) / Math.max(0.004, luminance(r, g, b))
+    const dark = luminance(red[i]!, green[i]!, blue[i]!) / Math.max(0.004, luminance(r!, g!, b!))
     if (dark < LEAST || dark > MOST) return 0
-    const spread = spreadOf(red[i], green[i], blue[i], surface)
-    const colour = Math.max(r, g, b) - Math.min(r, g, b)
+    const spread = spreadOf(red[i]!, green[i]!, blue[i]!, surface)
+    const colour = Math.max(r!, g!, b!) - Math.min(r!, g!, b!)
     tinted.data[i] = spread - 0.14 * (1 - dark) - 0.16 * Math.min(1, colour / 0.35)
     return Math.min(1, dark)
   })
   const allowed = Math.min(MOST_PATTERN, Math.max(0.05, 1.2 * usualOf(tinted, outside)))
   return mapPlane(shade, (i) =>
-    inside.data[i] > 0 && tinted.data[i] < allowed ? shade.data[i] : 0
+    inside.data[i]! > 0 && tinted.data[i]! < allowed ? shade.data[i]! : 0
   )
 }
 
 /** How differently the channels of light and surface relate, as far as each tells something. */
 function spreadOf(red: number, green: number, blue: number, surface: Float64Array): number {
   const [r, g, b] = surface
-  const [tellR, tellG, tellB] = [r / (r + DARK), g / (g + DARK), b / (b + DARK)]
-  const [ratioR, ratioG, ratioB] = [red / (r + 0.004), green / (g + 0.004), blue / (b + 0.004)]
+  const [tellR, tellG, tellB] = [r! / (r! + DARK), g! / (g! + DARK), b! / (b! + DARK)]
+  const [ratioR, ratioG, ratioB] = [red / (r! + 0.004), green / (g! + 0.004), blue / (b! + 0.004)]
   const mean = (tellR * ratioR + tellG * ratioG + tellB * ratioB) / (tellR + tellG + tellB + 1e-6)
   const offR = (ratioR - mean) * Math.min(1, tellR * 1.3)
   const offG = (ratioG - mean) * Math.min(1, tellG * 1.3)
@@ -66,7 +66,7 @@ function usualOf(values: Plane, outside: Plane): number {
   const seen = new Float32Array(outside.data.length)
   let count = 0
   for (let i = 0; i < outside.data.length; i += STRIDE) {
-    if (outside.data[i] > 0) seen[count++] = values.data[i]
+    if (outside.data[i]! > 0) seen[count++] = values.data[i]!
   }
   return quantile(seen.subarray(0, count), 0.95) ?? 0
 }
@@ -77,10 +77,10 @@ function luminance(r: number, g: number, b: number): number {
 
 /** Linear sRGB of a pixel's L*a*b*; light below 0 is cut off. */
 function toLinear(lab: LabPlanes, i: number, out: Float64Array): void {
-  const fy = (lab[0].data[i] + 16) / 116
-  const x = uncurve(fy + lab[1].data[i] / 500) * 0.9505
+  const fy = (lab[0].data[i]! + 16) / 116
+  const x = uncurve(fy + lab[1].data[i]! / 500) * 0.9505
   const y = uncurve(fy)
-  const z = uncurve(fy - lab[2].data[i] / 200) * 1.089
+  const z = uncurve(fy - lab[2].data[i]! / 200) * 1.089
   out[0] = Math.max(0, 3.2406 * x - 1.5372 * y - 0.4986 * z)
   out[1] = Math.max(0, -0.9689 * x + 1.8758 * y + 0.0415 * z)
   out[2] = Math.max(0, 0.0557 * x - 0.204 * y + 1.057 * z)

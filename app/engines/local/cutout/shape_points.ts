@@ -25,7 +25,7 @@ export function shapePoints(shape: Plane): ShapePoints | null {
   const band = Math.max(3, Math.round(Math.max(extent.width, extent.height) * BAND))
   const steps = [-band, 0, band]
   const isInside = (x: number, y: number) =>
-    x >= 0 && y >= 0 && x < width && y < height && data[y * width + x] > 0.5
+    x >= 0 && y >= 0 && x < width && y < height && data[y * width + x]! > 0.5
   const isEdge = (x: number, y: number) =>
     !(isInside(x - 1, y) && isInside(x + 1, y) && isInside(x, y - 1) && isInside(x, y + 1))
   const isNear = (x: number, y: number) =>
@@ -54,8 +54,8 @@ function someOf(pairs: number[], most: number): Float32Array {
   const picked = new Float32Array(2 * count)
   for (let k = 0; k < count; k++) {
     const from = 2 * Math.floor(((k + 0.5) * available) / count)
-    picked[2 * k] = pairs[from]
-    picked[2 * k + 1] = pairs[from + 1]
+    picked[2 * k] = pairs[from]!
+    picked[2 * k + 1] = pairs[from + 1]!
   }
   return picked
 }

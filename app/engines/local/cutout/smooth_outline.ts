@@ -29,7 +29,7 @@ export function smoothOutline(mask: Plane, steepness: Plane): Plane {
   const border = mapPlane(mask, (i) => {
     const x = i % width
     const y = (i - x) / width
-    const differs = (j: number) => data[j] > 0 !== data[i] > 0
+    const differs = (j: number) => data[j]! > 0 !== data[i]! > 0
     const isBorder =
       (x > 0 && differs(i - 1)) ||
       (x < width - 1 && differs(i + 1)) ||
@@ -39,18 +39,18 @@ export function smoothOutline(mask: Plane, steepness: Plane): Plane {
   })
   const length = boxMean(border, ALONG)
   const costs = boxMean(
-    mapPlane(mask, (i) => border.data[i] * outline.data[i]),
+    mapPlane(mask, (i) => border.data[i]! * outline.data[i]!),
     ALONG
   )
   const isCore = boxMean(mask, THIN)
   const thick = boxMean(
-    mapPlane(mask, (i) => (isCore.data[i] > 0.999 ? 1 : 0)),
+    mapPlane(mask, (i) => (isCore.data[i]! > 0.999 ? 1 : 0)),
     THIN + REACH
   )
   const even = blur(mask, EVENED)
   return mapPlane(mask, (i) => {
-    const isWeak = costs.data[i] > WEAK * length.data[i] && length.data[i] > 0
-    if (!isWeak || thick.data[i] < 1e-6) return data[i]
-    return even.data[i] > 0.5 ? 1 : 0
+    const isWeak = costs.data[i]! > WEAK * length.data[i]! && length.data[i]! > 0
+    if (!isWeak || thick.data[i]! < 1e-6) return data[i]!
+    return even.data[i]! > 0.5 ? 1 : 0
   })
 }

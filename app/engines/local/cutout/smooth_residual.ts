@@ -34,26 +34,26 @@ export function evenDistance(whitened: LabPlanes): Plane {
   begin(values, sums)
   for (let y = 0; y < height; y++) {
     for (let away = 1; away <= RADIUS; away++) {
-      addPairs(values, sums, y * width, (y + 1) * width - away, away, DISTANCE_WEIGHTS[away])
+      addPairs(values, sums, y * width, (y + 1) * width - away, away, DISTANCE_WEIGHTS[away]!)
     }
   }
   for (let p = 0, s = 0; p < values.length; p += 3, s += 4) {
-    const scale = 1 / sums[s]
-    values[p] = sums[s + 1] * scale
-    values[p + 1] = sums[s + 2] * scale
-    values[p + 2] = sums[s + 3] * scale
+    const scale = 1 / sums[s]!
+    values[p] = sums[s + 1]! * scale
+    values[p + 1] = sums[s + 2]! * scale
+    values[p + 2] = sums[s + 3]! * scale
   }
   begin(values, sums)
   for (let y = 0; y < height; y++) {
     for (let away = 1; away <= Math.min(RADIUS, height - 1 - y); away++) {
       const from = y * width
-      addPairs(values, sums, from, from + width, away * width, DISTANCE_WEIGHTS[away])
+      addPairs(values, sums, from, from + width, away * width, DISTANCE_WEIGHTS[away]!)
     }
   }
   const distance = createPlane(width, height)
   for (let i = 0, s = 0; i < distance.data.length; i++, s += 4) {
-    const square = sums[s + 1] ** 2 + sums[s + 2] ** 2 + sums[s + 3] ** 2
-    distance.data[i] = Math.sqrt(square) / sums[s]
+    const square = sums[s + 1]! ** 2 + sums[s + 2]! ** 2 + sums[s + 3]! ** 2
+    distance.data[i] = Math.sqrt(square) / sums[s]!
   }
   return distance
 }
@@ -62,9 +62,9 @@ export function evenDistance(whitened: LabPlanes): Plane {
 function begin(values: Float32Array, sums: Float32Array): void {
   for (let p = 0, s = 0; p < values.length; p += 3, s += 4) {
     sums[s] = 1
-    sums[s + 1] = values[p]
-    sums[s + 2] = values[p + 1]
-    sums[s + 3] = values[p + 2]
+    sums[s + 1] = values[p]!
+    sums[s + 2] = values[p + 1]!
+    sums[s + 3] = values[p + 2]!
   }
 }
 
@@ -80,34 +80,34 @@ function addPairs(
   for (let i = from; i < to; i++) {
     const p = i * 3
     const q = p + step * 3
-    const l = values[p]
-    const a = values[p + 1]
-    const b = values[p + 2]
-    const m = values[q]
-    const c = values[q + 1]
-    const d = values[q + 2]
+    const l = values[p]!
+    const a = values[p + 1]!
+    const b = values[p + 2]!
+    const m = values[q]!
+    const c = values[q + 1]!
+    const d = values[q + 2]!
     const difference = Math.abs(l - m) + Math.abs(a - c) + Math.abs(b - d)
     if (difference >= FARTHEST) continue
-    const w = weight * EDGE_WEIGHTS[(difference * STEPS) | 0]
+    const w = weight * EDGE_WEIGHTS[(difference * STEPS) | 0]!
     const s = i * 4
     const t = s + step * 4
-    sums[s] += w
-    sums[s + 1] += w * m
-    sums[s + 2] += w * c
-    sums[s + 3] += w * d
-    sums[t] += w
-    sums[t + 1] += w * l
-    sums[t + 2] += w * a
-    sums[t + 3] += w * b
+    sums[s]! += w
+    sums[s + 1]! += w * m
+    sums[s + 2]! += w * c
+    sums[s + 3]! += w * d
+    sums[t]! += w
+    sums[t + 1]! += w * l
+    sums[t + 2]! += w * a
+    sums[t + 3]! += w * b
   }
 }
 
 function interleave([l, a, b]: LabPlanes): Float32Array {
   const values = new Float32Array(l.data.length * 3)
   for (let i = 0, p = 0; i < l.data.length; i++, p += 3) {
-    values[p] = clip(l.data[i])
-    values[p + 1] = clip(a.data[i])
-    values[p + 2] = clip(b.data[i])
+    values[p] = clip(l.data[i]!)
+    values[p + 1] = clip(a.data[i]!)
+    values[p + 2] = clip(b.data[i]!)
   }
   return values
 }

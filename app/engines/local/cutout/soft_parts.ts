@@ -15,25 +15,30 @@ const FADING = 0.4
  */
 export function softParts(softness: Plane, mask: Plane): Plane {
   const { width, height } = mask
-  const reached = floodFromOutside(mask, (i) => softness.data[i] < SOFT)
-  const { labels, areas } = findComponents(mask, (i) => reached.data[i] > 0)
+  const reached = floodFromOutside(mask, (i) => softness.data[i]! < SOFT)
+  const { labels, areas } = findComponents(mask, (i) => reached.data[i]! > 0)
   const outline = areas.map(() => 0)
   const fading = areas.map(() => 0)
   const walked = reached.data
   const inside = mask.data
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
-      const part = labels[i]
+      const part = labels[i]!
       if (part === 0) continue
-      if (walked[i - 1] > 0 && walked[i + 1] > 0 && walked[i - width] > 0 && walked[i + width] > 0)
+      if (
+        walked[i - 1]! > 0 &&
+        walked[i + 1]! > 0 &&
+        walked[i - width]! > 0 &&
+        walked[i + width]! > 0
+      )
         continue
-      outline[part]++
+      outline[part]!++
       if (!inside[i - 1] || !inside[i + 1] || !inside[i - width] || !inside[i + width])
-        fading[part]++
+        fading[part]!++
     }
   }
   return mapPlane(mask, (i) => {
-    const part = labels[i]
-    return part > 0 && fading[part] >= FADING * outline[part] ? 1 : 0
+    const part = labels[i]!
+    return part > 0 && fading[part]! >= FADING * outline[part]! ? 1 : 0
   })
 }

@@ -27,7 +27,7 @@ export interface Steadiness {
 export function steadinessOf(mask: Plane, cost: Plane, outline: Plane): Steadiness {
   const dearer = (by: number) =>
     segment(
-      mapPlane(cost, (i) => cost.data[i] + by),
+      mapPlane(cost, (i) => cost.data[i]! + by),
       outline,
       STEPS,
       mask

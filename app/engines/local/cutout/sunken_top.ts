@@ -25,7 +25,7 @@ export function sunkenTop(mask: Plane): number {
   let deepest = 0
   let longest = { run: 0, deepest: 0 }
   for (let x = 0; x < mask.width; x++) {
-    const depth = edge[x] - hull[x]
+    const depth = edge[x]! - hull[x]!
     run = depth >= 1 ? run + 1 : 0
     deepest = depth >= 1 ? Math.max(deepest, depth) : 0
     if (run > longest.run) longest = { run, deepest }

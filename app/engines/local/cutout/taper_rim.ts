@@ -34,12 +34,12 @@ export function taperRim(mask: Plane, rim: Column[], under: Uint8Array, lightnes
     [rim, -1],
     [rim.toReversed(), 1],
   ] as const) {
-    const end = ordered[0]
+    const end = ordered[0]!
     const edge = lowerEdge(mask, under, end, step, farthest)
     if (edge.length < BETWEEN + COMPARED || endsAt(ordered, edge, step, lightness)) continue
     for (const [i, bottom] of taper(end, edge).entries()) {
       const x = end.x + step * (i + 1)
-      for (let y = edge[i] + 1; y <= bottom; y++) mask.data[y * mask.width + x] = 1
+      for (let y = edge[i]! + 1; y <= bottom; y++) mask.data[y * mask.width + x] = 1
     }
   }
 }
@@ -52,13 +52,13 @@ export function taperRim(mask: Plane, rim: Column[], under: Uint8Array, lightnes
  * @param edge the product's lowest rows beyond the end, nearest first
  */
 function endsAt(rim: Column[], edge: number[], step: number, { width, data }: Plane): boolean {
-  const [{ x, top, bottom }] = rim
+  const { x, top, bottom } = rim[0]!
   const below = Math.floor((bottom - top) / 2)
   let difference = 0
   for (let i = 0; i < COMPARED; i++) {
     const away = BETWEEN + i
-    const beyond = (edge[away] + 1 + below) * width + x + step * (away + 1)
-    difference += data[(rim[i].top + below) * width + rim[i].x] - data[beyond]
+    const beyond = (edge[away]! + 1 + below) * width + x + step * (away + 1)
+    difference += data[(rim[i]!.top + below) * width + rim[i]!.x]! - data[beyond]!
   }
   return Math.abs(difference) > ENDS * COMPARED
 }
@@ -77,7 +77,7 @@ function lowerEdge(
     if (x < 0 || x >= width) break
     let y = height - 1
     while (y >= 0 && under[y * width + x] === 0) y--
-    while (y >= 0 && under[y * width + x] > 0 && data[y * width + x] === 0) y--
+    while (y >= 0 && under[y * width + x]! > 0 && data[y * width + x] === 0) y--
     if (y < 0 || (edge.at(-1) ?? end.top) - y > STEP) break
     edge.push(y)
   }
@@ -96,7 +96,7 @@ function taper({ top, bottom }: Column, edge: number[]): number[] {
     const rise = Math.min(...rises.slice(0, length))
     const last = rises.lastIndexOf(rise, length - 1)
     const rows = edge.slice(0, last).map((_, i) => Math.round(bottom - rise * (i + 1)))
-    if (rows.every((row, i) => row - edge[i] <= thick)) return rows
+    if (rows.every((row, i) => row - edge[i]! <= thick)) return rows
     length = last
   }
   return []

@@ -34,22 +34,22 @@ function sideProfile(lab: LabPlanes, from: number, to: number): Float64Array[] {
   return lab.map(({ data }) => {
     const means = Float64Array.from({ length: height }, (_, y) => {
       let sum = 0
-      for (let x = from; x < to; x++) sum += data[y * width + x]
+      for (let x = from; x < to; x++) sum += data[y * width + x]!
       return sum / (to - from)
     })
     return means.map((_, y) => {
       const [above, below] = [Math.max(0, y - reach), Math.min(height - 1, y + reach)]
-      return means[below] - means[above]
+      return means[below]! - means[above]!
     })
   })
 }
 
 function difference(left: Float64Array[], right: Float64Array[], shift: number): number {
-  const height = left[0].length
+  const height = left[0]!.length
   let sum = 0
   let count = 0
   for (let y = Math.max(0, -shift); y < Math.min(height, height - shift); y++) {
-    for (let c = 0; c < 3; c++) sum += (left[c][y] - right[c][y + shift]) ** 2
+    for (let c = 0; c < 3; c++) sum += (left[c]![y]! - right[c]![y + shift]!) ** 2
     count++
   }
   return sum / count

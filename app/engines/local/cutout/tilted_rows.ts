@@ -44,16 +44,16 @@ export function firstOf({ x, from }: Run, width: number): number {
 export function columnsOf(values: Float64Array, count: number): Float64Array[] {
   const rows = values.length / count
   return Array.from({ length: count }, (_, k) =>
-    Float64Array.from({ length: rows }, (__, row) => values[row * count + k])
+    Float64Array.from({ length: rows }, (__, row) => values[row * count + k]!)
   )
 }
 
 /** The lists' numbers row by row, so that those of a row lie together. */
 export function perRow(lists: Float64Array[]): Float64Array {
   const count = lists.length
-  const values = new Float64Array(lists[0].length * count)
+  const values = new Float64Array(lists[0]!.length * count)
   for (const [k, list] of lists.entries()) {
-    for (let row = 0; row < list.length; row++) values[row * count + k] = list[row]
+    for (let row = 0; row < list.length; row++) values[row * count + k] = list[row]!
   }
   return values
 }

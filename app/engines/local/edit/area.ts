@@ -39,7 +39,7 @@ export async function readArea(
     .catch((cause: unknown) => {
       throw new EngineError('area_unreadable', {}, { cause })
     })
-  return mapPlane(raster, (i) => data[i * info.channels] / 255)
+  return mapPlane(raster, (i) => data[i * info.channels]! / 255)
 }
 
 /** @throws EngineError for changes that an area cannot hold */
@@ -60,7 +60,7 @@ export function keepOutside(before: Editable, after: Editable, area: Plane): Edi
   area.data.forEach((share, i) => {
     if (share === 0) return
     for (let p = i * 3; p < i * 3 + 3; p++) {
-      data[p] = Math.round(data[p] + (after.raster.data[p] - data[p]) * share)
+      data[p] = Math.round(data[p]! + (after.raster.data[p]! - data[p]!) * share)
       if (data[p] !== before.raster.data[p]) isChanged = true
     }
   })
@@ -78,6 +78,6 @@ export function keepOutside(before: Editable, after: Editable, area: Plane): Edi
 function mixed(before: Plane | null, after: Plane | null, area: Plane, missing: number): Plane {
   return mapPlane(area, (i) => {
     const from = before?.data[i] ?? missing
-    return from + ((after?.data[i] ?? missing) - from) * area.data[i]
+    return from + ((after?.data[i] ?? missing) - from) * area.data[i]!
   })
 }

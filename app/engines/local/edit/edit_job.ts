@@ -97,7 +97,7 @@ async function makePicture(
     picture = await runStep(picture, step, {
       seed,
       shapeWay,
-      factor: STRENGTHS[index % STRENGTHS.length],
+      factor: STRENGTHS[index % STRENGTHS.length]!,
       variant: index,
       area,
       networks: context.networks,
@@ -135,8 +135,8 @@ function withAlpha({ raster, alpha }: Editable): Raster {
   if (!alpha) return raster
   const data = new Uint8Array(alpha.data.length * 4)
   for (let i = 0; i < alpha.data.length; i++) {
-    for (let c = 0; c < 3; c++) data[i * 4 + c] = raster.data[i * 3 + c]
-    data[i * 4 + 3] = Math.round(alpha.data[i] * 255)
+    for (let c = 0; c < 3; c++) data[i * 4 + c] = raster.data[i * 3 + c]!
+    data[i * 4 + 3] = Math.round(alpha.data[i]! * 255)
   }
   return { width: raster.width, height: raster.height, channels: 4, data }
 }

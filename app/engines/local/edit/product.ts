@@ -35,7 +35,7 @@ export async function findProduct(
 
 /** Whether a picture shows nothing but one colour. */
 function isFlat({ data }: Raster): boolean {
-  return data.every((value, p) => Math.abs(value - data[p % 3]) < FLAT)
+  return data.every((value, p) => Math.abs(value - data[p % 3]!) < FLAT)
 }
 
 /** @throws EngineError `product_unclear` for a merchant whose product could not be told from its background */
@@ -57,7 +57,7 @@ async function readMask(bytes: Uint8Array, raster: Raster): Promise<Plane> {
     .catch((cause: unknown) => {
       throw new EngineError('mask_unreadable', {}, { cause })
     })
-  const mask = mapPlane(raster, (i) => data[i * info.channels] / 255)
+  const mask = mapPlane(raster, (i) => data[i * info.channels]! / 255)
   let inside = 0
   let soft = 0
   for (const value of mask.data) {
@@ -76,7 +76,7 @@ export function cleanTransparent({ raster, alpha }: ReadPicture): ReadPicture['r
   const cut = applyAlpha(raster, alpha)
   const data = new Uint8Array(raster.data.length)
   for (let i = 0, p = 0; p < data.length; i += 4) {
-    for (let c = 0; c < 3; c++) data[p++] = cut.data[i + c]
+    for (let c = 0; c < 3; c++) data[p++] = cut.data[i + c]!
   }
   return { ...raster, data }
 }

@@ -44,9 +44,10 @@ const LETTERED = 'printed text or graphics on the product'
 
 function tellWritten({ lines, isLettered }: ProductText): string {
   const words = lines.flatMap((line) => line.words).map((word) => word.replaceAll('"', ''))
-  if (words.length === 0) return isLettered ? LETTERED : 'None'
-  let text = words[0].slice(0, MOST_TEXT)
-  for (const word of words.slice(1)) {
+  const [first, ...others] = words
+  if (first === undefined) return isLettered ? LETTERED : 'None'
+  let text = first.slice(0, MOST_TEXT)
+  for (const word of others) {
     if (text.length + word.length >= MOST_TEXT) break
     text += ` ${word}`
   }

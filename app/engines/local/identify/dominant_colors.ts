@@ -15,11 +15,11 @@ const LEAST_SHARE = 0.12
  * so that one surface in light and shade stays one colour. At most three; at least one for a non-empty mask.
  */
 export function dominantColors(lab: readonly Plane[], mask: Plane): string[] {
-  const inside = [...mask.data.keys()].filter((i) => mask.data[i] > 0.9)
+  const inside = [...mask.data.keys()].filter((i) => mask.data[i]! > 0.9)
   const random = createRandom(inside.length)
   const pixels = Array.from({ length: Math.min(SAMPLES, inside.length) }, (): Lab => {
-    const i = inside[Math.floor(random() * inside.length)]
-    return [lab[0].data[i], lab[1].data[i], lab[2].data[i]]
+    const i = inside[Math.floor(random() * inside.length)]!
+    return [lab[0]!.data[i]!, lab[1]!.data[i]!, lab[2]!.data[i]!]
   })
   const shares = new Map<string, number>()
   for (const { center, count } of kMeans(pixels, random)) {
@@ -36,22 +36,23 @@ export function dominantColors(lab: readonly Plane[], mask: Plane): string[] {
 function kMeans(pixels: Lab[], random: () => number): { center: Lab; count: number }[] {
   let centers = Array.from(
     { length: Math.min(CLUSTERS, pixels.length) },
-    () => pixels[Math.floor(random() * pixels.length)]
+    () => pixels[Math.floor(random() * pixels.length)]!
   )
   let counts: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const sums = centers.map(() => [0, 0, 0])
+    const sums = centers.map((): [number, number, number] => [0, 0, 0])
     counts = centers.map(() => 0)
     for (const pixel of pixels) {
       const nearest = nearestOf(centers, pixel)
-      counts[nearest]++
-      for (let c = 0; c < 3; c++) sums[nearest][c] += pixel[c]
+      counts[nearest]!++
+      for (let c = 0; c < 3; c++) sums[nearest]![c]! += pixel[c]!
     }
-    centers = sums.map(([l, a, b], n) =>
-      counts[n] ? [l / counts[n], a / counts[n], b / counts[n]] : centers[n]
-    )
+    centers = sums.map(([l, a, b], n) => {
+      const count = counts[n]!
+      return count ? [l / count, a / count, b / count] : centers[n]!
+    })
   }
-  return centers.map((center, n) => ({ center, count: counts[n] }))
+  return centers.map((center, n) => ({ center, count: counts[n]! }))
 }
 
 function nearestOf(centers: Lab[], [l, a, b]: Lab): number {

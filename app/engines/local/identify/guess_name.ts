@@ -30,7 +30,7 @@ export function guessName(names: (string | null)[]): string | null {
   const best = known
     .map((words) => [...new Set(words.filter(common))])
     .sort((a, b) => b.length - a.length)[0]
-  if (best.length === 0) return null
+  if (!best || best.length === 0) return null
   const name = best.slice(0, LONGEST).join(' ')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

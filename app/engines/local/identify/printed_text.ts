@@ -46,10 +46,10 @@ async function strokes(picture: Raster, mask: Plane): Promise<Plane[]> {
   return withMats((track) => {
     const grey = track(new cv.Mat(height, width, cv.CV_8UC1))
     for (let i = 0, p = 0; i < width * height; i++, p += channels) {
-      grey.data[i] = 0.3 * data[p] + 0.59 * data[p + 1] + 0.11 * data[p + 2]
+      grey.data[i] = 0.3 * data[p]! + 0.59 * data[p + 1]! + 0.11 * data[p + 2]!
     }
     const inside = track(new cv.Mat(height, width, cv.CV_8UC1))
-    for (let i = 0; i < width * height; i++) inside.data[i] = mask.data[i] > 0.9 ? 1 : 0
+    for (let i = 0; i < width * height; i++) inside.data[i] = mask.data[i]! > 0.9 ? 1 : 0
     const rim = track(cv.Mat.ones(2 * RIM + 1, 2 * RIM + 1, cv.CV_8U))
     cv.erode(inside, inside, rim)
     const kernel = track(cv.Mat.ones(KERNEL, KERNEL, cv.CV_8U))
@@ -58,7 +58,7 @@ async function strokes(picture: Raster, mask: Plane): Promise<Plane[]> {
       cv.morphologyEx(grey, hat, operation, kernel)
       const plane = { width, height, data: new Float32Array(width * height) }
       for (let i = 0; i < plane.data.length; i++) {
-        plane.data[i] = inside.data[i] && hat.data[i] > CONTRAST ? 1 : 0
+        plane.data[i] = inside.data[i] && hat.data[i]! > CONTRAST ? 1 : 0
       }
       return plane
     })
@@ -66,11 +66,11 @@ async function strokes(picture: Raster, mask: Plane): Promise<Plane[]> {
 }
 
 function letters(plane: Plane, width: number, height: number): Letter[] {
-  const { labels, areas } = findComponents({ width, height }, (i) => plane.data[i] > 0)
+  const { labels, areas } = findComponents({ width, height }, (i) => plane.data[i]! > 0)
   const boxes: Letter[] = areas.map(() => ({ left: width, right: 0, top: height, bottom: 0 }))
   labels.forEach((label, i) => {
     if (label === 0) return
-    const box = boxes[label]
+    const box = boxes[label]!
     const x = i % width
     const y = (i - x) / width
     box.left = Math.min(box.left, x)
@@ -81,7 +81,7 @@ function letters(plane: Plane, width: number, height: number): Letter[] {
   return boxes.filter((box, label) => {
     const w = box.right - box.left
     const h = box.bottom - box.top
-    const fill = areas[label] / (w * h)
+    const fill = areas[label]! / (w * h)
     return h >= 5 && h <= 70 && w / h < 8 && h / w < 8 && fill > 0.15 && fill < 0.95
   })
 }
@@ -94,7 +94,7 @@ function findLines(all: Letter[]): Letter[][] {
     rest.delete(first)
     const line = [first]
     for (const next of rest) {
-      const last = line[line.length - 1]
+      const last = line[line.length - 1]!
       const h = last.bottom - last.top
       const aligned = Math.abs(next.bottom - last.bottom) < 0.35 * h
       const alike = Math.abs(next.bottom - next.top - h) < 0.5 * h

@@ -49,7 +49,7 @@ export async function readText(
   const kept = read.map((lines, index) => {
     const others = read.toSpliced(index, 1).flatMap(textsOf)
     return lines.filter(
-      ({ words }) => photos[index].isSure || countFound(words, others) === words.length
+      ({ words }) => photos[index]!.isSure || countFound(words, others) === words.length
     )
   })
   const [most = [], ...rest] = kept.sort((a, b) => wordsIn(b) - wordsIn(a))

@@ -37,7 +37,7 @@ export function describeShape(mask: Plane): string | null {
 function rowShares(mask: Plane, left: number, right: number, top: number, bottom: number) {
   return Array.from({ length: bottom - top }, (_, row) => {
     let covered = 0
-    for (let x = left; x < right; x++) covered += mask.data[(top + row) * mask.width + x]
+    for (let x = left; x < right; x++) covered += mask.data[(top + row) * mask.width + x]!
     return covered / (right - left)
   })
 }

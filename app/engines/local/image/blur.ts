@@ -38,11 +38,11 @@ function blurRows(from: Float32Array, to: Float32Array, width: number, height: n
   for (let y = 0; y < height; y++) {
     const row = y * width
     const last = row + width - 1
-    let sum = from[row] * (r + 1)
-    for (let k = 1; k <= r; k++) sum += from[Math.min(row + k, last)]
+    let sum = from[row]! * (r + 1)
+    for (let k = 1; k <= r; k++) sum += from[Math.min(row + k, last)]!
     for (let x = 0; x < width; x++) {
       to[row + x] = sum * scale
-      sum += from[Math.min(row + x + r + 1, last)] - from[Math.max(row + x - r, row)]
+      sum += from[Math.min(row + x + r + 1, last)]! - from[Math.max(row + x - r, row)]!
     }
   }
 }
@@ -58,15 +58,15 @@ function blurColumns(
   const sums = new Float64Array(width)
   for (let k = -r; k <= r; k++) {
     const row = Math.min(Math.max(k, 0), height - 1) * width
-    for (let x = 0; x < width; x++) sums[x] += from[row + x]
+    for (let x = 0; x < width; x++) sums[x]! += from[row + x]!
   }
   for (let y = 0; y < height; y++) {
     const out = y * width
     const enter = Math.min(y + r + 1, height - 1) * width
     const leave = Math.max(y - r, 0) * width
     for (let x = 0; x < width; x++) {
-      to[out + x] = sums[x] * scale
-      sums[x] += from[enter + x] - from[leave + x]
+      to[out + x] = sums[x]! * scale
+      sums[x]! += from[enter + x]! - from[leave + x]!
     }
   }
 }

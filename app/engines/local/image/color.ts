@@ -26,13 +26,13 @@ export function encodeLight(light: number): number {
     return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
   const at = light * ENCODE_STEPS
   const i = Math.floor(at)
-  return ENCODED[i] + (ENCODED[i + 1] - ENCODED[i]) * (at - i)
+  return ENCODED[i]! + (ENCODED[i + 1]! - ENCODED[i]!) * (at - i)
 }
 
 /** Linear light of a `#rrggbb` colour. */
 export function parseHex(hex: string): Rgb {
   const n = Number.parseInt(hex.slice(1), 16)
-  return [LINEAR[n >> 16], LINEAR[(n >> 8) & 255], LINEAR[n & 255]]
+  return [LINEAR[n >> 16]!, LINEAR[(n >> 8) & 255]!, LINEAR[n & 255]!]
 }
 
 /** L*a*b* of linear light. */
@@ -77,6 +77,11 @@ function clip(light: number): number {
 /** L*, a* and b* of a picture. */
 export type LabPlanes = readonly [Plane, Plane, Plane]
 
+/** The numbers of the first three planes, to be read side by side. */
+export function dataOf(planes: readonly Plane[]): [Plane['data'], Plane['data'], Plane['data']] {
+  return [planes[0]!.data, planes[1]!.data, planes[2]!.data]
+}
+
 /** `labCurve` from 0 to 1 for whole pictures; read between its steps it is right to a thousandth of L*. */
 const CURVE_STEPS = 4096
 const CURVE = Float32Array.from({ length: CURVE_STEPS + 2 }, (_, i) => labCurve(i / CURVE_STEPS))
@@ -84,16 +89,17 @@ const CURVE = Float32Array.from({ length: CURVE_STEPS + 2 }, (_, i) => labCurve(
 function curveAt(t: number): number {
   const at = t * CURVE_STEPS
   const i = at | 0
-  return CURVE[i] + (CURVE[i + 1] - CURVE[i]) * (at - i)
+  return CURVE[i]! + (CURVE[i + 1]! - CURVE[i]!) * (at - i)
 }
 
 /** The three L*a*b* planes of a picture; alpha is left out. */
 export function labPlanes({ width, height, channels, data }: Raster): LabPlanes {
-  const [l, a, b] = [0, 1, 2].map(() => new Float32Array(width * height))
+  const pixels = width * height
+  const [l, a, b] = [new Float32Array(pixels), new Float32Array(pixels), new Float32Array(pixels)]
   for (let i = 0, p = 0; i < l.length; i++, p += channels) {
-    const red = LINEAR[data[p]]
-    const green = LINEAR[data[p + 1]]
-    const blue = LINEAR[data[p + 2]]
+    const red = LINEAR[data[p]!]!
+    const green = LINEAR[data[p + 1]!]!
+    const blue = LINEAR[data[p + 2]!]!
     const x = curveAt((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505)
     const y = curveAt(0.2126 * red + 0.7152 * green + 0.0722 * blue)
     const z = curveAt((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089)

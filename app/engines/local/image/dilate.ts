@@ -8,10 +8,10 @@ export function dilate(plane: Plane, radius: number): Plane {
 /** The least value within a square of side `2 radius + 1` around each pixel. */
 export function erode(plane: Plane, radius: number): Plane {
   const upside = dilate(
-    mapPlane(plane, (i) => -plane.data[i]),
+    mapPlane(plane, (i) => -plane.data[i]!),
     radius
   )
-  return mapPlane(plane, (i) => -upside.data[i])
+  return mapPlane(plane, (i) => -upside.data[i]!)
 }
 
 /** The largest value within a stretch of `2 radius + 1` pixels of a row or a column. */
@@ -25,7 +25,7 @@ function largest(plane: Plane, along: 'row' | 'column', radius: number): Plane {
       const last = Math.min(length - 1, at + radius)
       let most = -Infinity
       for (let k = Math.max(0, at - radius); k <= last; k++) {
-        most = Math.max(most, data[line * between + k * step])
+        most = Math.max(most, data[line * between + k * step]!)
       }
       found.data[line * between + at * step] = most
     }

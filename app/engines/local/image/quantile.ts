@@ -9,15 +9,15 @@ export function quantile(values: Float32Array, share: number): number | undefine
   let first = 0
   let last = values.length - 1
   while (first < last) {
-    const pivot = values[(first + last) >> 1]
+    const pivot = values[(first + last) >> 1]!
     let left = first
     let right = last
     while (left <= right) {
-      while (values[left] < pivot) left++
-      while (values[right] > pivot) right--
+      while (values[left]! < pivot) left++
+      while (values[right]! > pivot) right--
       if (left > right) break
-      const swapped = values[left]
-      values[left++] = values[right]
+      const swapped = values[left]!
+      values[left++] = values[right]!
       values[right--] = swapped
     }
     if (wanted <= right) last = right

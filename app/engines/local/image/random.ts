@@ -28,7 +28,7 @@ export function between(random: Random, low: number, high: number): number {
 
 /** One of the items, evenly. */
 export function pick<T>(random: Random, items: readonly T[]): T {
-  return items[Math.floor(random() * items.length)]
+  return items[Math.floor(random() * items.length)]!
 }
 
 /** The items in a random order. */
@@ -36,7 +36,7 @@ export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   const out = [...items]
   for (let i = out.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1))
-    ;[out[i], out[j]] = [out[j], out[i]]
+    ;[out[i], out[j]] = [out[j]!, out[i]!]
   }
   return out
 }

@@ -42,7 +42,7 @@ export function boundingBox(plane: Plane, threshold: number): Box | null {
   const box = { left: width, top: height, right: 0, bottom: 0 }
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (data[i] <= threshold) continue
+      if (data[i]! <= threshold) continue
       if (x < box.left) box.left = x
       if (x >= box.right) box.right = x + 1
       if (y < box.top) box.top = y

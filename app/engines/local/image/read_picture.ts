@@ -62,10 +62,10 @@ function splitAlpha({ width, height, channels, data: own }: Raster) {
   const alpha = createPlane(width, height)
   let transparent = 0
   for (let i = 0; i < alpha.data.length; i++) {
-    const a = own[i * 4 + 3] / 255
+    const a = own[i * 4 + 3]! / 255
     alpha.data[i] = a
     if (a < 0.5) transparent++
-    for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.round(own[i * 4 + c] * a + 255 * (1 - a))
+    for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.round(own[i * 4 + c]! * a + 255 * (1 - a))
   }
   const cutAlready = transparent > alpha.data.length * 0.02
   return { raster: { ...size, data }, alpha: cutAlready ? alpha : null }

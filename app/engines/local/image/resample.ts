@@ -24,8 +24,8 @@ export function resizePart(plane: Plane, width: number, height: number, box: Box
       const x0 = Math.floor(sx)
       const fx = sx - x0
       const x1 = x0 < lastX ? x0 + 1 : x0
-      const upper = plane.data[top + x0] * (1 - fx) + plane.data[top + x1] * fx
-      const lower = plane.data[bottom + x0] * (1 - fx) + plane.data[bottom + x1] * fx
+      const upper = plane.data[top + x0]! * (1 - fx) + plane.data[top + x1]! * fx
+      const lower = plane.data[bottom + x0]! * (1 - fx) + plane.data[bottom + x1]! * fx
       data[i] = upper * (1 - fy) + lower * fy
     }
   }

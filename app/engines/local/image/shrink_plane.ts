@@ -10,7 +10,7 @@ export function shrinkPlane(plane: Plane, width: number, height: number): Plane 
       let sum = 0
       for (let row = top; row < bottom; row++) {
         for (let p = row * plane.width + left; p < row * plane.width + right; p++) {
-          sum += plane.data[p]
+          sum += plane.data[p]!
         }
       }
       small.data[i] = sum / ((bottom - top) * (right - left))

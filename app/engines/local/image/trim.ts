@@ -8,7 +8,7 @@ const TRIM = 12
 export async function trimRaster(raster: Raster & { channels: 4 }): Promise<Buffer | null> {
   const { width, height, channels, data } = raster
   const box = boundingBox(
-    mapPlane(raster, (i) => data[i * 4 + 3]),
+    mapPlane(raster, (i) => data[i * 4 + 3]!),
     TRIM
   )
   if (!box) return null

@@ -32,7 +32,7 @@ export async function writePicture(
 /** A plane of 0 to 1 as bytes. A loop: `from` with a function makes a list of all numbers first. */
 export function toBytes({ data }: Plane): Uint8Array {
   const bytes = new Uint8Array(data.length)
-  for (let i = 0; i < data.length; i++) bytes[i] = Math.round(data[i] * 255)
+  for (let i = 0; i < data.length; i++) bytes[i] = Math.round(data[i]! * 255)
   return bytes
 }
 

@@ -58,10 +58,12 @@ export async function finishSceneJob(
   const before = measureFidelity(picture, raster, alpha)
   const drawnLabel = await readAgain(picture, lines, place, context)
   for (let i = 0; i < alpha.data.length; i++) {
-    const share = alpha.data[i]
+    const share = alpha.data[i]!
     if (share === 0) continue
     for (let c = 0; c < 3; c++) {
-      drawn[i * 3 + c] = Math.round(drawn[i * 3 + c] * (1 - share) + raster.data[i * 4 + c] * share)
+      drawn[i * 3 + c] = Math.round(
+        drawn[i * 3 + c]! * (1 - share) + raster.data[i * 4 + c]! * share
+      )
     }
   }
   return {

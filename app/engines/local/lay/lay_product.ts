@@ -41,7 +41,7 @@ export async function layProduct(
     .raw()
     .toBuffer()
   const alpha = createPlane(width, height)
-  for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = data[i * 4 + 3] / 255
+  for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = data[i * 4 + 3]! / 255
   const place = { left, top, right: left + info.width, bottom: top + info.height }
   return { raster: { width, height, channels: 4, data }, alpha, place }
 }

@@ -59,9 +59,9 @@ function massOf({ width, height, data }: Raster): { x: number; y: number } {
   let [sum, sumX, sumY] = [0, 0, 0]
   for (let y = 0, p = 3; y < height; y++) {
     for (let x = 0; x < width; x++, p += 4) {
-      sum += data[p]
-      sumX += data[p] * x
-      sumY += data[p] * y
+      sum += data[p]!
+      sumX += data[p]! * x
+      sumY += data[p]! * y
     }
   }
   return { x: (sumX / sum + 0.5) / width, y: (sumY / sum + 0.5) / height }

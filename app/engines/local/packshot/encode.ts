@@ -47,7 +47,7 @@ export async function writePackshotMask(
   folder: string
 ): Promise<OutputFile> {
   const alpha = new Uint8Array(layer.width * layer.height)
-  for (let i = 0; i < alpha.length; i++) alpha[i] = layer.data[i * 4 + 3]
+  for (let i = 0; i < alpha.length; i++) alpha[i] = layer.data[i * 4 + 3]!
   const path = join(folder, 'packshot-mask.png')
   await sharp(alpha, { raw: { width: layer.width, height: layer.height, channels: 1 } })
     .extend({ ...spaceAround(layer, layout, size), background: '#000000' })
@@ -69,8 +69,8 @@ function spaceAround(
 function onWhite({ width, height, data }: Raster): Uint8Array {
   const out = new Uint8Array(width * height * 3)
   for (let p = 0, q = 0; p < data.length; p += 4) {
-    const alpha = data[p + 3] / 255
-    for (let c = 0; c < 3; c++, q++) out[q] = Math.round(255 + (data[p + c] - 255) * alpha)
+    const alpha = data[p + 3]! / 255
+    for (let c = 0; c < 3; c++, q++) out[q] = Math.round(255 + (data[p + c]! - 255) * alpha)
   }
   return out
 }

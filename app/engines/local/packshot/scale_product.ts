@@ -32,8 +32,8 @@ async function withPhotoPixels({ cutout, photo, box }: CutProduct): Promise<Laye
   const own = cropRaster(await readRaster(photo), box)
   const layer = await resize(cutout, own.width, own.height)
   for (let i = 0; i < own.width * own.height; i++) {
-    if (layer.data[i * 4 + 3] <= OPAQUE * 255) continue
-    for (let c = 0; c < 3; c++) layer.data[i * 4 + c] = own.data[i * own.channels + c]
+    if (layer.data[i * 4 + 3]! <= OPAQUE * 255) continue
+    for (let c = 0; c < 3; c++) layer.data[i * 4 + c] = own.data[i * own.channels + c]!
   }
   return layer
 }
@@ -48,6 +48,6 @@ async function resize(raster: Raster, width: number, height: number): Promise<La
 }
 
 function cleared(layer: Layer): Layer {
-  for (let p = 3; p < layer.data.length; p += 4) if (layer.data[p] < UNSEEN) layer.data[p] = 0
+  for (let p = 3; p < layer.data.length; p += 4) if (layer.data[p]! < UNSEEN) layer.data[p] = 0
   return layer
 }

@@ -43,7 +43,7 @@ export function measureQuality(
   evidence: CutoutEvidence,
   scale: number
 ): PhotoQuality {
-  const grey = (p: number) => 0.299 * data[p] + 0.587 * data[p + 1] + 0.114 * data[p + 2]
+  const grey = (p: number) => 0.299 * data[p]! + 0.587 * data[p + 1]! + 0.114 * data[p + 2]!
   const steps = new Float64Array(256)
   let area = 0
   let inner = 0
@@ -51,18 +51,18 @@ export function measureQuality(
   let clipped = 0
   for (let y = 2; y < height - 2; y++) {
     for (let x = 2, i = y * width + 2; x < width - 2; x++, i++) {
-      if (alpha.data[i] < 0.97) continue
+      if (alpha.data[i]! < 0.97) continue
       const p = i * channels
       area++
       light +=
-        0.2126 * LINEAR[data[p]] + 0.7152 * LINEAR[data[p + 1]] + 0.0722 * LINEAR[data[p + 2]]
-      if (data[p] > 251 && data[p + 1] > 251 && data[p + 2] > 251) clipped++
+        0.2126 * LINEAR[data[p]!]! + 0.7152 * LINEAR[data[p + 1]!]! + 0.0722 * LINEAR[data[p + 2]!]!
+      if (data[p]! > 251 && data[p + 1]! > 251 && data[p + 2]! > 251) clipped++
       const away = [RIM, -RIM, RIM * width, -RIM * width]
-      if (away.some((step) => !(alpha.data[i + step] > 0.97))) continue
+      if (away.some((step) => !(alpha.data[i + step]! > 0.97))) continue
       inner++
       const across = grey(p + channels) - grey(p - channels)
       const down = grey(p + width * channels) - grey(p - width * channels)
-      steps[Math.min(255, Math.round(Math.hypot(across, down) / 2))]++
+      steps[Math.min(255, Math.round(Math.hypot(across, down) / 2))]!++
     }
   }
   const box = boundingBox(alpha, 0.5)

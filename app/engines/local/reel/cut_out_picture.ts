@@ -42,7 +42,7 @@ export async function cutOutPicture(
   compositeProduct(light, product, 0)
   const data = new Uint8Array(width * height * 3)
   for (let i = 0, p = 0; i < width * height; i++) {
-    for (let c = 0; c < 3; c++, p++) data[p] = Math.round(encodeLight(light[c].data[i]))
+    for (let c = 0; c < 3; c++, p++) data[p] = Math.round(encodeLight(light[c]!.data[i]!))
   }
   return { width, height, channels: 3, data }
 }
@@ -56,7 +56,7 @@ function groundLight(ground: string, width: number, height: number, foot: number
     for (let x = 0; x < width; x++, i++) {
       const away = Math.hypot(x - width / 2, y - (foot - 0.3 * height)) / far
       const lit = 1 + LIT * (1 - smoothstep(0, 0.6, away))
-      for (let c = 0; c < 3; c++) light[c].data[i] = Math.min(1, color[c] * lit)
+      for (let c = 0; c < 3; c++) light[c]!.data[i] = Math.min(1, color[c]! * lit)
     }
   }
   return light
@@ -67,8 +67,8 @@ function shadeGround(light: LightPlanes, product: ProductLayer): void {
   const { contact, around, cast } = castShadows(product, sun)
   for (let i = 0; i < contact.data.length; i++) {
     const shade =
-      (1 - CONTACT * contact.data[i]) * (1 - AROUND * around.data[i]) * (1 - CAST * cast.data[i])
-    if (shade < 1) for (let c = 0; c < 3; c++) light[c].data[i] *= shade
+      (1 - CONTACT * contact.data[i]!) * (1 - AROUND * around.data[i]!) * (1 - CAST * cast.data[i]!)
+    if (shade < 1) for (let c = 0; c < 3; c++) light[c]!.data[i]! *= shade
   }
 }
 
@@ -81,7 +81,7 @@ export async function trimCutOut(
   const data = new Uint8Array(width * height * 4)
   const box = { left: width, top: height, right: 0, bottom: 0 }
   for (const [i, cover] of alpha.entries()) {
-    for (let c = 0; c < 3; c++) data[i * 4 + c] = picture.data[i * 3 + c]
+    for (let c = 0; c < 3; c++) data[i * 4 + c] = picture.data[i * 3 + c]!
     data[i * 4 + 3] = Math.round(cover * 255)
     if (cover < 0.3) continue
     const x = i % width

@@ -64,9 +64,9 @@ export class FrameDrawer {
       right: this.canvas.width,
       bottom: this.canvas.height,
     })
-    for (const [n, layer] of layers.entries()) this.#drawLayer(this.canvas, layer, prepared[n])
+    for (const [n, layer] of layers.entries()) this.#drawLayer(this.canvas, layer, prepared[n]!)
     for (const [n, { thing, overlay }] of things.entries()) {
-      this.#drawOverlay(thing, overlay, overlays[n].pose)
+      this.#drawOverlay(thing, overlay, overlays[n]!.pose)
     }
   }
 
@@ -184,10 +184,10 @@ export class FrameDrawer {
 function lightsOf({ data }: Canvas): { dark: number; light: number } {
   const values: number[] = []
   for (let p = 0; p + 2 < data.length; p += 3 * 7) {
-    values.push(luminanceOf(data[p], data[p + 1], data[p + 2]))
+    values.push(luminanceOf(data[p]!, data[p + 1]!, data[p + 2]!))
   }
   values.sort((a, b) => a - b)
-  const at = (share: number) => values[Math.floor((values.length - 1) * share)]
+  const at = (share: number) => values[Math.floor((values.length - 1) * share)]!
   return { dark: at(0.05), light: at(0.95) }
 }
 
@@ -202,7 +202,7 @@ function fillMixed(canvas: Canvas, color: string, box: ReelBox, opacity: number)
     const from = (y * width + Math.max(0, box.left)) * 3
     const to = (y * width + Math.min(width, box.right)) * 3
     for (let i = from; i < to; i += 3) {
-      for (let c = 0; c < 3; c++) data[i + c] += (bytes[c] - data[i + c]) * opacity + 0.5
+      for (let c = 0; c < 3; c++) data[i + c]! += (bytes[c]! - data[i + c]!) * opacity + 0.5
     }
   }
 }

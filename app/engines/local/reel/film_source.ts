@@ -42,7 +42,8 @@ export class FilmSource {
       }
     }
     if (this.#length >= bytes) {
-      const all = this.#rest.length === 1 ? this.#rest[0] : Buffer.concat(this.#rest)
+      const [only, ...others] = this.#rest
+      const all = only && others.length === 0 ? only : Buffer.concat(this.#rest)
       const frame = all.subarray(0, bytes)
       this.#rest = [all.subarray(bytes)]
       this.#length -= bytes

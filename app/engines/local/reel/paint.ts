@@ -44,7 +44,7 @@ export function stamp(
     const to = top + down + y
     if (to >= canvas.height) break
     for (let x = Math.max(0, -left); x < last; x++) {
-      const cover = data[y * width + x]
+      const cover = data[y * width + x]!
       if (cover === 0) continue
       mix(canvas.data, (to * canvas.width + left + x) * 3, color, (cover / 255) * opacity)
     }
@@ -71,7 +71,7 @@ export function shade(
     // Black or white: one table for all three channels.
     for (let v = 0; v < 256; v++) own[v] = Math.round(v + (color[0] - v) * share)
     const from = (y * canvas.width + left) * 3
-    for (let i = from; i < from + (right - left) * 3; i++) canvas.data[i] = own[canvas.data[i]]
+    for (let i = from; i < from + (right - left) * 3; i++) canvas.data[i] = own[canvas.data[i]!]!
   }
 }
 
@@ -91,13 +91,13 @@ export function lay(
       if (at < 0 || at >= canvas.width) continue
       const p = (y * picture.width + x) * 4
       const { data } = picture
-      const color: Color = [data[p], data[p + 1], data[p + 2]]
-      mix(canvas.data, (to * canvas.width + at) * 3, color, (data[p + 3] / 255) * opacity)
+      const color: Color = [data[p]!, data[p + 1]!, data[p + 2]!]
+      mix(canvas.data, (to * canvas.width + at) * 3, color, (data[p + 3]! / 255) * opacity)
     }
   }
 }
 
 function mix(data: Uint8Array, at: number, color: Color, share: number): void {
   for (let c = 0; c < 3; c++)
-    data[at + c] = Math.round(data[at + c] + (color[c] - data[at + c]) * share)
+    data[at + c] = Math.round(data[at + c]! + (color[c]! - data[at + c]!) * share)
 }

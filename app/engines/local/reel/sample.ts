@@ -82,7 +82,7 @@ function copy(
     if (opacity >= 1) data.set(picture.data.subarray(from, from + length), to)
     else {
       for (let i = 0; i < length; i++) {
-        data[to + i] += (picture.data[from + i] - data[to + i]) * opacity + 0.5
+        data[to + i]! += (picture.data[from + i]! - data[to + i]!) * opacity + 0.5
       }
     }
   }
@@ -104,8 +104,8 @@ function tapsFor(start: number, step: number, count: number, size: number): Taps
     // At the picture's edges its last pixels stand for those beyond.
     first[i] = Math.min(Math.max(base - 1, 0), Math.max(0, size - 4))
     for (let k = 0; k < 4; k++) {
-      const slot = Math.min(Math.max(base - 1 + k, 0), size - 1) - first[i]
-      weights[i * 4 + slot] += own[k]
+      const slot = Math.min(Math.max(base - 1 + k, 0), size - 1) - first[i]!
+      weights[i * 4 + slot]! += own[k]!
     }
   }
   return { first, weights }
@@ -123,42 +123,42 @@ function resample(
   const { data } = canvas
   const pixels = picture.data
   const stride = picture.width * 3
-  const begin = across.first[0] * 3
-  const end = Math.min(picture.width, across.first[right - left - 1] + 4) * 3
+  const begin = across.first[0]! * 3
+  const end = Math.min(picture.width, across.first[right - left - 1]! + 4) * 3
   if (row.length < stride) row = new Float32Array(stride)
   const line = row
   for (let y = top; y < bottom; y++) {
     const k = (y - top) * 4
-    const a = down.weights[k]
-    const b = down.weights[k + 1]
-    const c = down.weights[k + 2]
-    const d = down.weights[k + 3]
-    let p = down.first[y - top] * stride + begin
+    const a = down.weights[k]!
+    const b = down.weights[k + 1]!
+    const c = down.weights[k + 2]!
+    const d = down.weights[k + 3]!
+    let p = down.first[y - top]! * stride + begin
     for (let i = begin; i < end; i++, p++) {
       line[i] =
-        a * pixels[p] +
-        b * pixels[p + stride] +
-        c * pixels[p + 2 * stride] +
-        d * pixels[p + 3 * stride]
+        a * pixels[p]! +
+        b * pixels[p + stride]! +
+        c * pixels[p + 2 * stride]! +
+        d * pixels[p + 3 * stride]!
     }
     let o = (y * canvas.width + left) * 3
     for (let x = 0, w = 0; x < right - left; x++, w += 4, o += 3) {
-      const s = across.first[x] * 3
-      const e = across.weights[w]
-      const f = across.weights[w + 1]
-      const g = across.weights[w + 2]
-      const h = across.weights[w + 3]
-      const red = e * line[s] + f * line[s + 3] + g * line[s + 6] + h * line[s + 9]
-      const green = e * line[s + 1] + f * line[s + 4] + g * line[s + 7] + h * line[s + 10]
-      const blue = e * line[s + 2] + f * line[s + 5] + g * line[s + 8] + h * line[s + 11]
+      const s = across.first[x]! * 3
+      const e = across.weights[w]!
+      const f = across.weights[w + 1]!
+      const g = across.weights[w + 2]!
+      const h = across.weights[w + 3]!
+      const red = e * line[s]! + f * line[s + 3]! + g * line[s + 6]! + h * line[s + 9]!
+      const green = e * line[s + 1]! + f * line[s + 4]! + g * line[s + 7]! + h * line[s + 10]!
+      const blue = e * line[s + 2]! + f * line[s + 5]! + g * line[s + 8]! + h * line[s + 11]!
       if (opacity >= 1) {
         data[o] = red < 0 ? 0 : red > 254.5 ? 255 : red + 0.5
         data[o + 1] = green < 0 ? 0 : green > 254.5 ? 255 : green + 0.5
         data[o + 2] = blue < 0 ? 0 : blue > 254.5 ? 255 : blue + 0.5
       } else {
-        data[o] = mixed(data[o], red, opacity)
-        data[o + 1] = mixed(data[o + 1], green, opacity)
-        data[o + 2] = mixed(data[o + 2], blue, opacity)
+        data[o] = mixed(data[o]!, red, opacity)
+        data[o + 1] = mixed(data[o + 1]!, green, opacity)
+        data[o + 2] = mixed(data[o + 2]!, blue, opacity)
       }
     }
   }

@@ -116,9 +116,9 @@ function layInside(out: Rgb, inside: Rgb, place: Box): void {
   for (let y = 0, p = 0; y < inside.height; y++) {
     let to = ((y + place.top) * out.width + place.left) * 3
     for (let x = 0; x < inside.width; x++) {
-      const share = down[y] * across[x]
+      const share = down[y]! * across[x]!
       for (let c = 0; c < 3; c++, p++, to++) {
-        out.data[to] = Math.round(out.data[to] + (inside.data[p] - out.data[to]) * share)
+        out.data[to] = Math.round(out.data[to]! + (inside.data[p]! - out.data[to]!) * share)
       }
     }
   }

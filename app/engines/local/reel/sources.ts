@@ -77,7 +77,7 @@ export class ReelSources implements Sources {
   }
 
   async #openShot(shot: ReelShot): Promise<Open> {
-    const item = this.input.items[shot.item!]
+    const item = this.input.items[shot.item!]!
     if (item.kind === 'picture') {
       const prepared = await this.#pictures.prepare(item, shot)
       const open = { kind: 'picture' as const, prepared }
@@ -101,7 +101,7 @@ export class ReelSources implements Sources {
     const known = this.#films.get(item)
     if (known) return known
     const path = join(this.context.scratch, `item-${item}.mp4`)
-    await writeFile(path, await this.context.read(this.input.items[item].media))
+    await writeFile(path, await this.context.read(this.input.items[item]!.media))
     this.#films.set(item, path)
     return path
   }

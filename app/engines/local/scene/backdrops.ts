@@ -170,7 +170,7 @@ export const BACKDROPS: Record<BackdropName, Backdrop> = {
       for (const { tube, x: center, slope } of lines) {
         const away = Math.abs(x - center - (y - seam / 2) * slope) / width
         const glow = 2.6 * Math.exp(-((away / 0.006) ** 2)) + 0.42 * Math.exp(-away / 0.09)
-        for (let c = 0; c < 3; c++) out[c] += tube[c] * glow
+        for (let c = 0; c < 3; c++) out[c]! += tube[c]! * glow
       }
       return out
     })
@@ -214,13 +214,13 @@ function discs(wall: Wall, colors: Rgb[], count: number, random: Random): void {
       for (let x = Math.max(0, Math.floor(cx - radius)); x < Math.min(width, cx + radius); x++) {
         const away = Math.hypot(x - cx, y - cy) / radius
         const fill = smoothstep(1, 0.92, away) * (0.72 + 0.28 * smoothstep(0.7, 0.95, away))
-        for (let c = 0; c < 3; c++) layer[c].data[y * width + x] += color[c] * fill
+        for (let c = 0; c < 3; c++) layer[c]!.data[y * width + x]! += color[c]! * fill
       }
     }
   }
   const soft = blurLight(layer, width * 0.0022)
   for (let c = 0; c < 3; c++) {
-    for (let i = 0; i < width * height; i++) rows[c].data[i] += soft[c].data[i]
+    for (let i = 0; i < width * height; i++) rows[c]!.data[i]! += soft[c]!.data[i]!
   }
 }
 
@@ -232,7 +232,7 @@ function shade({ rows, width, height }: Wall, random: Random): void {
     for (let column = 0; column < width; column++, i++) {
       const x = column / width - side
       const factor = 1.06 - 0.28 * Math.min(1, x * x + y * y)
-      for (const plane of rows) plane.data[i] *= factor
+      for (const plane of rows) plane.data[i]! *= factor
     }
   }
 }
@@ -246,15 +246,16 @@ function rectangle(
   color: Rgb
 ): void {
   const { width, height } = rows[0]
-  const [from, to] = [left, left + w].map((x) => Math.min(width, Math.max(0, Math.ceil(x))))
+  const clamped = (x: number) => Math.min(width, Math.max(0, Math.ceil(x)))
+  const [from, to] = [clamped(left), clamped(left + w)]
   for (let y = Math.max(0, Math.ceil(top)); y < Math.min(height, top + h); y++) {
-    for (let c = 0; c < 3; c++) rows[c].data.fill(color[c], y * width + from, y * width + to)
+    for (let c = 0; c < 3; c++) rows[c]!.data.fill(color[c]!, y * width + from, y * width + to)
   }
 }
 
 function soften({ rows, unit }: Wall, share: number): void {
   const soft = blurLight(rows, share * unit)
-  for (let c = 0; c < 3; c++) rows[c].data.set(soft[c].data)
+  for (let c = 0; c < 3; c++) rows[c]!.data.set(soft[c]!.data)
 }
 
 function paint(wall: Wall, color: (x: number, y: number) => Rgb): void {
@@ -266,7 +267,7 @@ function over({ rows }: Wall, color: (x: number, y: number) => Rgb | null): void
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const value = color(x, y)
-      if (value) for (let c = 0; c < 3; c++) rows[c].data[i] = value[c]
+      if (value) for (let c = 0; c < 3; c++) rows[c]!.data[i] = value[c]!
     }
   }
 }

@@ -51,9 +51,9 @@ export function castShadow(product: ProductLayer, sun: Sun): Plane {
   for (let y = 0, i = 0; y < height; y++) {
     const onFloor = smoothstep(floorFrom, floorFrom + 0.03 * height, y)
     for (let x = 0; x < width; x++, i++) {
-      if (soft.data[i] < 1e-3) continue
-      const far = smoothstep(0, tall * FAR, from.data[i] / soft.data[i])
-      const shade = sharp.data[i] * (1 - far) + soft.data[i] * far
+      if (soft.data[i]! < 1e-3) continue
+      const far = smoothstep(0, tall * FAR, from.data[i]! / soft.data[i]!)
+      const shade = sharp.data[i]! * (1 - far) + soft.data[i]! * far
       cast.data[i] = shade * onFloor * (1 - faded * far)
     }
   }
@@ -78,21 +78,21 @@ function layDown(product: ProductLayer, { lean, flat, tilt }: Sun): Laid {
   for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) {
     const depths = depthsOf(product, y, tilt)
     for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
-      if (alpha.data[y * width + x] < SOLID) continue
+      if (alpha.data[y * width + x]! < SOLID) continue
       const middle = middleAt(x, y) - sunk
       const up = middle - y
       if (up < 0) continue
       const row = middle - flat * up
-      const first = Math.max(0, Math.round(row - depths[x] / 2))
-      const end = Math.min(height, Math.round(row + depths[x] / 2) + 1)
+      const first = Math.max(0, Math.round(row - depths[x]! / 2))
+      const end = Math.min(height, Math.round(row + depths[x]! / 2) + 1)
       const column = Math.floor(x - lean * up)
       if (end <= first) continue
       // Two columns: where the line rises, neighbours are laid further apart than a pixel.
       for (let to = Math.max(0, column); to <= Math.min(width - 1, column + 1); to++) {
-        counts[first * width + to]++
-        counts[end * width + to]--
-        sums[first * width + to] += up
-        sums[end * width + to] -= up
+        counts[first * width + to]!++
+        counts[end * width + to]!--
+        sums[first * width + to]! += up
+        sums[end * width + to]! -= up
       }
     }
   }
@@ -100,12 +100,12 @@ function layDown(product: ProductLayer, { lean, flat, tilt }: Sun): Laid {
   const heights = createPlane(width, height)
   for (let i = 0; i < laid.data.length; i++) {
     if (i >= width) {
-      counts[i] += counts[i - width]
-      sums[i] += sums[i - width]
+      counts[i]! += counts[i - width]!
+      sums[i]! += sums[i - width]!
     }
-    if (counts[i] < 0.5) continue
+    if (counts[i]! < 0.5) continue
     laid.data[i] = 1
-    heights.data[i] = sums[i] / counts[i]
+    heights.data[i] = sums[i]! / counts[i]!
   }
   return { laid, heights }
 }
@@ -116,9 +116,9 @@ function depthsOf({ alpha, left, right }: ProductLayer, y: number, tilt: number)
   const depths = new Float32Array(width)
   const last = Math.min(width, right)
   for (let x = Math.max(0, left); x < last; x++) {
-    if (data[y * width + x] < SOLID) continue
+    if (data[y * width + x]! < SOLID) continue
     const from = x
-    while (x + 1 < last && data[y * width + x + 1] >= SOLID) x++
+    while (x + 1 < last && data[y * width + x + 1]! >= SOLID) x++
     const half = (x + 1 - from) / 2
     for (let at = from; at <= x; at++) {
       depths[at] = 2 * DEEP * tilt * Math.sqrt(half ** 2 - (at + 0.5 - from - half) ** 2)
@@ -148,7 +148,7 @@ function middleLine(
   const middle = Float32Array.from({ length: alpha.width }, (_, x) => {
     const away = x + 0.5 - first - half
     const deep = Math.abs(away) < half ? Math.sqrt(half ** 2 - away ** 2) : 0
-    return row[x] - DEEP * tilt * deep
+    return row[x]! - DEEP * tilt * deep
   })
-  return (x) => middle[x]
+  return (x) => middle[x]!
 }

@@ -71,7 +71,10 @@ export function chooseSet(entries: Entry[], paints: Paint[], onFloor: boolean): 
 
 /** The set itself, or the one with a floor or a table that stands for it; null when there is none. */
 function standingIn(name: string, onFloor: boolean): string | null {
-  if (onFloor) return name in TABLES ? TABLES[name] : name
+  if (onFloor) {
+    const table = TABLES[name]
+    return table === undefined ? name : table
+  }
   return FLOORS[name] ?? name
 }
 

@@ -51,7 +51,7 @@ export function findFeet(alpha: Plane): Foot[] {
     Math.max(...all.map(({ right }) => right)) - Math.min(...all.map(({ left }) => left)) + 1
   const feet: Foot[] = []
   for (let y = last; y >= last - LOW * tall && y > first; y--) {
-    for (const end of rows[y]) {
+    for (const end of rows[y]!) {
       if (overlapping(rows[y + 1] ?? [], end).length > 0) continue
       const foot = followUp(rows, y, end)
       const isLeg = foot.length >= Math.max(LONG * foot.width, LEAST * tall)
@@ -69,17 +69,17 @@ function followUp(rows: Run[][], row: number, end: Run): Foot {
   let x = (end.left + end.right) / 2
   let y = row
   while (y > 0) {
-    const above = overlapping(rows[y - 1], run)
-    if (above.length !== 1 || overlapping(rows[y], above[0]).length !== 1) break
-    const next = above[0].right - above[0].left + 1
+    const above = overlapping(rows[y - 1]!, run)
+    if (above.length !== 1 || overlapping(rows[y]!, above[0]!).length !== 1) break
+    const next = above[0]!.right - above[0]!.left + 1
     // Ends are round: a bar has its width only a little further up.
     const isEnd = row - y < width
     if (!isEnd && next > WIDENS * width) break
     if (isEnd) {
-      if (next > width) x = (above[0].left + above[0].right) / 2
+      if (next > width) x = (above[0]!.left + above[0]!.right) / 2
       width = Math.max(width, next)
     }
-    run = above[0]
+    run = above[0]!
     y--
   }
   return { x, row, width, length: row - y }
@@ -94,7 +94,7 @@ function runsByRow({ width, height, data }: Plane): Run[][] {
     const runs: Run[] = []
     let left = -1
     for (let x = 0; x <= width; x++) {
-      const inside = x < width && data[y * width + x] > 0.5
+      const inside = x < width && data[y * width + x]! > 0.5
       if (inside && left < 0) left = x
       if (inside || left < 0) continue
       runs.push({ left, right: x - 1 })
@@ -112,5 +112,5 @@ export function tiltOf(feet: Foot[]): number | null {
   if (feet.length < 3) return null
   const rows = feet.map(({ row }) => row)
   const deep = Math.max(...rows) - Math.min(...rows)
-  return Math.min(1, deep / Math.max(1, feet[feet.length - 1].x - feet[0].x))
+  return Math.min(1, deep / Math.max(1, feet[feet.length - 1]!.x - feet[0]!.x))
 }

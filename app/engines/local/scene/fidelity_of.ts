@@ -19,8 +19,8 @@ export function fidelityOf(
       if (px < 0 || px >= picture.width) continue
       const i = y * cutout.width + x
       const from = py * picture.width + px
-      inside.data[i] = alpha.data[from]
-      for (let c = 0; c < 3; c++) data[i * 3 + c] = picture.data[from * picture.channels + c]
+      inside.data[i] = alpha.data[from]!
+      for (let c = 0; c < 3; c++) data[i * 3 + c] = picture.data[from * picture.channels + c]!
     }
   }
   return measureFidelity({ ...seen, data }, cutout, inside)

@@ -26,7 +26,7 @@ export function finish(picture: LightPlanes, seed: number): Raster {
       const corner = 1 - 0.3 * (dx * dx + dy * dy)
       const grain = 1 + 0.016 * (random() + random() - 1)
       for (let c = 0; c < 3; c++) {
-        const light = (picture[c].data[i] + 0.3 * glow[c].data[i]) * corner
+        const light = (picture[c]!.data[i]! + 0.3 * glow[c]!.data[i]!) * corner
         data[i * 3 + c] = Math.round(encodeLight(shoulder(light * grain)))
       }
     }
@@ -38,7 +38,7 @@ export function finish(picture: LightPlanes, seed: number): Raster {
 }
 
 function highlights(plane: Plane): Plane {
-  return mapPlane(plane, (i) => Math.max(0, plane.data[i] - GLOW_FROM))
+  return mapPlane(plane, (i) => Math.max(0, plane.data[i]! - GLOW_FROM))
 }
 
 function shoulder(light: number): number {

@@ -54,8 +54,8 @@ function viewFor(views: ModelView[], index: number, camera: CameraWish | null): 
   const ranked = (camera && asked.length > 0 ? asked : views).toSorted(
     (a, b) => worth(b) - worth(a)
   )
-  const good = ranked.filter((view) => worth(view) >= worth(ranked[0]) * NEARLY)
-  return good[index % good.length]
+  const good = ranked.filter((view) => worth(view) >= worth(ranked[0]!) * NEARLY)
+  return good[index % good.length]!
 }
 
 /** Colours that a coloured background has changed are never quite what they were. */

@@ -21,7 +21,7 @@ export function castGobo(
   const shape =
     name === 'window' ? windowPanes(width, height, side, random) : leaves(width, height, random)
   const soft = blur(shape, (width / 1024) * (15 - 9 * hardness))
-  for (let i = 0; i < soft.data.length; i++) soft.data[i] = 0.56 + 0.56 * soft.data[i]
+  for (let i = 0; i < soft.data.length; i++) soft.data[i] = 0.56 + 0.56 * soft.data[i]!
   return soft
 }
 

@@ -44,7 +44,7 @@ export function drawGround(
     DEPTH_OF_FIELD * Math.abs(1 / floorRow(camera, first + row).depth - 1)
   mixRows(ground, soft, (row) => smoothstep(0.08, 0.4, away(row)))
   mixRows(ground, softest, (row) => smoothstep(0.35, 1, away(row)))
-  for (let c = 0; c < 3; c++) picture[c].data.set(ground[c].data, first * width)
+  for (let c = 0; c < 3; c++) picture[c]!.data.set(ground[c]!.data, first * width)
   softenEdge(picture, first)
 }
 
@@ -80,7 +80,7 @@ function paintGround(
     for (let x = 0; x < width; x++, i++) {
       point.u = (x - width / 2) * footprint
       material(point, out)
-      for (let c = 0; c < 3; c++) ground[c].data[i] = out[c]
+      for (let c = 0; c < 3; c++) ground[c]!.data[i] = out[c]!
     }
   }
   return ground

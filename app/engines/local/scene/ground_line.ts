@@ -31,7 +31,7 @@ export function groundLine(alpha: Plane): GroundLine {
   let top = height
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (data[i] <= 0.5) continue
+      if (data[i]! <= 0.5) continue
       lowest[x] = y
       if (y < top) top = y
     }
@@ -60,7 +60,7 @@ function lineOfFeet(feet: Foot[], width: number): GroundLine {
 function foremost(feet: Foot[]): Foot[] {
   const line: Foot[] = []
   for (const foot of feet) {
-    while (line.length > 1 && isBehind(line[line.length - 1], line[line.length - 2], foot))
+    while (line.length > 1 && isBehind(line[line.length - 1]!, line[line.length - 2]!, foot))
       line.pop()
     line.push(foot)
   }
@@ -84,8 +84,8 @@ function followEdge(
   const reach = Math.max(3, Math.round(tall / 50))
   for (let x = from + step; x >= 0 && x < lowest.length; x += step) {
     const inwards = Math.max(0, Math.min(lowest.length - 1, x - step * reach))
-    const rise = lowest[inwards] - lowest[x]
-    if (lowest[x] < bottom - RECEDING * tall || rise > STEEPEST * reach) return
+    const rise = lowest[inwards]! - lowest[x]!
+    if (lowest[x]! < bottom - RECEDING * tall || rise > STEEPEST * reach) return
     touches[x] = 1
   }
 }
@@ -95,13 +95,13 @@ function rowsOf(lowest: Int32Array, touches: Uint8Array): Float32Array {
   let last = -1
   for (let x = 0; x < row.length; x++) {
     if (!touches[x]) continue
-    row[x] = lowest[x]
+    row[x] = lowest[x]!
     for (let between = last + 1; between < x; between++) {
       const share = last < 0 ? 1 : (between - last) / (x - last)
-      row[between] = (last < 0 ? 0 : row[last]) * (1 - share) + lowest[x] * share
+      row[between] = (last < 0 ? 0 : row[last]!) * (1 - share) + lowest[x]! * share
     }
     last = x
   }
-  if (last >= 0) row.fill(row[last], last + 1)
+  if (last >= 0) row.fill(row[last]!, last + 1)
   return row
 }

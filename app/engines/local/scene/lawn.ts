@@ -78,8 +78,8 @@ function drawBlade(ground: LightPlanes, { x, y, tall, lean, tip, root }: Blade):
       if (cover <= 0) continue
       const i = row * width + column
       for (let c = 0; c < 3; c++) {
-        const color = (root[c] + (tip[c] - root[c]) * up) * light
-        ground[c].data[i] += (color - ground[c].data[i]) * cover
+        const color = (root[c]! + (tip[c]! - root[c]!) * up) * light
+        ground[c]!.data[i]! += (color - ground[c]!.data[i]!) * cover
       }
     }
   }

@@ -122,7 +122,7 @@ export function readLeftOut(negativePrompt: string): LeftOut {
 /** Takes out of a drawn scene what must not be in it. */
 export function removeLeftOut(scene: Scene, { entries, hasColor }: LeftOut): void {
   for (const entry of entries) removeParts(scene, PARTS.get(entry) ?? {})
-  const neutral = NEUTRALS.find((color) => !hasColor(color)) ?? NEUTRALS[0]
+  const neutral = NEUTRALS.find((color) => !hasColor(color)) ?? NEUTRALS[0]!
   if (hasColor(scene.backdrop.color)) {
     scene.backdrop.name = 'plain'
     colorBackdrop(scene, neutral)
@@ -137,11 +137,11 @@ export function removeLeftOut(scene: Scene, { entries, hasColor }: LeftOut): voi
 function removeParts(scene: Scene, parts: Parts): void {
   const { backdrops = [], grounds = [], gobos = [], podium, snowfall } = parts
   if (backdrops.includes(scene.backdrop.name)) {
-    scene.backdrop = { name: 'plain', color: NEUTRALS[0] }
+    scene.backdrop = { name: 'plain', color: NEUTRALS[0]! }
   }
   if (grounds.includes(scene.ground.name)) {
     scene.ground.name = 'paper'
-    colorGround(scene, NEUTRALS[0])
+    colorGround(scene, NEUTRALS[0]!)
   }
   if (scene.gobo && gobos.includes(scene.gobo)) scene.gobo = null
   if (podium) scene.podium = null

@@ -34,8 +34,8 @@ export function mixRows(
     const t = share(row)
     if (t <= 0) continue
     for (let c = 0; c < 3; c++) {
-      const [from, to] = [over[c].data, base[c].data]
-      for (let i = row * width; i < (row + 1) * width; i++) to[i] += (from[i] - to[i]) * t
+      const [from, to] = [over[c]!.data, base[c]!.data]
+      for (let i = row * width; i < (row + 1) * width; i++) to[i]! += (from[i]! - to[i]!) * t
     }
   }
 }

@@ -44,7 +44,7 @@ export function drawSweep(
     const lit = 1 + lighter * (smoothstep(seam - wide, seam + wide, y) - 0.5)
     const curve = lit - 0.07 * Math.exp(-(((y - seam) / (height * 0.07)) ** 2))
     for (let x = 0; x < width; x++, i++) {
-      for (let c = 0; c < 3; c++) picture[c].data[i] = color[c] * curve
+      for (let c = 0; c < 3; c++) picture[c]!.data[i] = color[c]! * curve
     }
   }
 }
@@ -55,7 +55,7 @@ export function darkenSeam(picture: LightPlanes, { width, height, seam }: Camera
     const away = (y - seam) / height
     const factor = 1 - 0.3 * Math.exp(-((away / (away < 0 ? 0.012 : 0.03)) ** 2))
     for (const { data } of picture) {
-      for (let i = y * width; i < (y + 1) * width; i++) data[i] *= factor
+      for (let i = y * width; i < (y + 1) * width; i++) data[i]! *= factor
     }
   }
 }
@@ -89,13 +89,13 @@ export function lightSet(
     const down = fall(y / height - top)
     for (let x = 0; x < width; x++, i++) {
       if (shining && y < camera.seam) {
-        for (const plane of picture) plane.data[i] *= exposure
+        for (const plane of picture) plane.data[i]! *= exposure
         continue
       }
-      const spot = (1 - EVENLY * pool + pool * across.data[x] * down) * (gobo ? gobo.data[i] : 1)
+      const spot = (1 - EVENLY * pool + pool * across.data[x]! * down) * (gobo ? gobo.data[i]! : 1)
       for (let c = 0; c < 3; c++) {
-        const value = ambient[c] * (1 - contrast) + key[c] * contrast * spot
-        picture[c].data[i] *= value * exposure
+        const value = ambient[c]! * (1 - contrast) + key[c]! * contrast * spot
+        picture[c]!.data[i]! *= value * exposure
       }
     }
   }

@@ -152,5 +152,5 @@ function ridge(value: number): number {
 
 function blend(out: Float32Array, from: Rgb, to: Rgb, share: number, factor: number): void {
   const t = share < 0 ? 0 : share > 1 ? 1 : share
-  for (let c = 0; c < 3; c++) out[c] = (from[c] + (to[c] - from[c]) * t) * factor
+  for (let c = 0; c < 3; c++) out[c] = (from[c]! + (to[c]! - from[c]!) * t) * factor
 }

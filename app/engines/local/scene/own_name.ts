@@ -21,8 +21,9 @@ export function nameReader(
   const pairs = new Set(pairsOf(wordsOf(own)))
   const inOwn = pairsOf(words).map((pair) => pairs.has(pair))
   return (at, length) => {
-    const before = ARTICLES.has(words[at - 1]) ? words[at - 2] : words[at - 1]
-    if (BEFORE_PLACES.has(before)) return false
+    const last = words[at - 1]
+    const before = last && ARTICLES.has(last) ? words[at - 2] : last
+    if (before && BEFORE_PLACES.has(before)) return false
     return inOwn[at + length - 1] === true || inOwn[at - 1] === true
   }
 }

@@ -96,7 +96,7 @@ export function parsePrompt(
       if (phrase.color && longestPhrase(words, at)?.color) at++
       continue
     }
-    const word = words[at++]
+    const word = words[at++]!
     const known = SILENT.has(word) || word in PAINTABLE || ownWords.has(singular(word))
     if (!known && !/^\d+$/.test(word)) ignored.add(word)
   }
@@ -116,7 +116,7 @@ export function parsePrompt(
 function paintOf(color: Rgb, after: string[]): Paint {
   const nouns = after.slice(0, 3).map(singular)
   const noun = nouns.find((word) => word in PAINTABLE)
-  const what = noun ? PAINTABLE[noun] : 'backdrop'
+  const what = noun === undefined ? 'backdrop' : PAINTABLE[noun]!
   return { what, color: what === 'light' ? brightened(color) : color }
 }
 

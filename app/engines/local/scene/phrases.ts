@@ -7,7 +7,7 @@ const LONGEST_PHRASE = 3
 export function longestPhrase(words: string[], at: number) {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ')
-    const stem = [...words.slice(at, at + length - 1), singular(words[at + length - 1])].join(' ')
+    const stem = [...words.slice(at, at + length - 1), singular(words[at + length - 1]!)].join(' ')
     const entry = LEXICON.get(phrase) ?? LEXICON.get(stem)
     if (entry) return { entry, color: null, length }
     const color = colorByName(phrase)

@@ -46,7 +46,7 @@ export function drawPodium(
   }
   const soft = blur(shadow, rx * 0.09)
   for (let i = 0; i < width * height; i++) {
-    for (const plane of picture) plane.data[i] *= 1 - 0.55 * soft.data[i]
+    for (const plane of picture) plane.data[i]! *= 1 - 0.55 * soft.data[i]!
   }
 
   const bottom = Math.min(height - 1, Math.ceil(y + tall + ry))
@@ -68,8 +68,8 @@ export function drawPodium(
       const light = (top * topLight + (1 - top) * sideLight + rim) * grit
       const i = py * width + px
       for (let c = 0; c < 3; c++) {
-        const plane = picture[c].data
-        plane[i] += (color[c] * light - plane[i]) * cover
+        const plane = picture[c]!.data
+        plane[i]! += (color[c]! * light - plane[i]!) * cover
       }
     }
   }

@@ -64,8 +64,8 @@ export async function placeProduct(
     for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
       const p = ((y - top) * info.width + (x - left)) * 4
       const i = y * width + x
-      alpha.data[i] = data[p + 3] / 255
-      for (let c = 0; c < 3; c++) light[c].data[i] = LINEAR[own[p + c]] * gain[c]
+      alpha.data[i] = data[p + 3]! / 255
+      for (let c = 0; c < 3; c++) light[c]!.data[i] = LINEAR[own[p + c]!]! * gain[c]!
     }
   }
   return { light, alpha, cutout, left, top, right, bottom, ground: groundLine(alpha) }
@@ -99,32 +99,32 @@ export function dimEdge(picture: LightPlanes, product: ProductLayer): void {
   const box = surroundings(product, Math.ceil(30 * unit))
   const cover = cropPlane(alpha, box)
   const near = blur(cover, 5 * unit)
-  const inner = mapPlane(cover, (k) => Math.max(0, near.data[k] - 0.96) * 25 * cover.data[k])
+  const inner = mapPlane(cover, (k) => Math.max(0, near.data[k]! - 0.96) * 25 * cover.data[k]!)
   const weight = blur(inner, 11 * unit)
   const further = light.map((plane) => {
     const own = cropPlane(plane, box)
     return blur(
-      mapPlane(own, (k) => own.data[k] * inner.data[k]),
+      mapPlane(own, (k) => own.data[k]! * inner.data[k]!),
       11 * unit
     )
   })
   const around = picture.map((plane) => blur(cropPlane(plane, box), 10 * unit))
   inBox(box, alpha.width, (k, i) => {
-    const edge = Math.min(1, 2 * (1 - near.data[k]))
-    if (cover.data[k] === 0 || edge < 0.01 || weight.data[k] < 1e-3) return
+    const edge = Math.min(1, 2 * (1 - near.data[k]!))
+    if (cover.data[k] === 0 || edge < 0.01 || weight.data[k]! < 1e-3) return
     const own = luminance(light, i)
-    const within = luminance(further, k) / weight.data[k]
+    const within = luminance(further, k) / weight.data[k]!
     const darker = 1 - luminance(around, k) / Math.max(own, 1e-6)
     if (within >= own || darker <= 0) return
     for (let c = 0; c < 3; c++) {
-      const plane = light[c].data
-      plane[i] += (further[c].data[k] / weight.data[k] - plane[i]) * edge * darker
+      const plane = light[c]!.data
+      plane[i]! += (further[c]!.data[k]! / weight.data[k]! - plane[i]!) * edge * darker
     }
   })
 }
 
 function luminance(light: readonly Plane[], i: number): number {
-  return 0.2126 * light[0].data[i] + 0.7152 * light[1].data[i] + 0.0722 * light[2].data[i]
+  return 0.2126 * light[0]!.data[i]! + 0.7152 * light[1]!.data[i]! + 0.0722 * light[2]!.data[i]!
 }
 
 /** Lays the product over the picture, with a little of the surroundings' light around its edge but not at its foot. */
@@ -136,14 +136,14 @@ export function compositeProduct(picture: LightPlanes, product: ProductLayer, wr
   const around = picture.map((plane) => blur(cropPlane(plane, box), reach * 1.6))
   const foot = product.bottom - 0.14 * (product.bottom - product.top)
   inBox(box, width, (k, i) => {
-    const alpha = product.alpha.data[i]
+    const alpha = product.alpha.data[i]!
     if (alpha === 0) return
-    const share = Math.floor(i / width) < foot ? wrap * (1 - inside.data[k]) : 0
+    const share = Math.floor(i / width) < foot ? wrap * (1 - inside.data[k]!) : 0
     for (let c = 0; c < 3; c++) {
-      const plane = picture[c].data
-      const own = product.light[c].data[i]
-      const lit = own + Math.max(0, around[c].data[k] - own) * share
-      plane[i] += (lit - plane[i]) * alpha
+      const plane = picture[c]!.data
+      const own = product.light[c]!.data[i]!
+      const lit = own + Math.max(0, around[c]!.data[k]! - own) * share
+      plane[i]! += (lit - plane[i]!) * alpha
     }
   })
 }

@@ -27,22 +27,23 @@ export function reflectProduct(
   const mirrored = createLight(width, height)
   const cover = createPlane(width, height)
   for (let x = Math.max(0, product.left); x < Math.min(width, product.right); x++) {
-    const line = Math.round(product.ground.row[x])
+    const line = Math.round(product.ground.row[x]!)
     for (let k = 1; k < tall * LENGTH && line + k < height; k++) {
       const from = (line - k) * width + x
       const to = (line + k) * width + x
-      const share = product.alpha.data[from] * (1 - k / (tall * LENGTH)) ** 1.6
+      const share = product.alpha.data[from]! * (1 - k / (tall * LENGTH)) ** 1.6
       cover.data[to] = share
-      for (let c = 0; c < 3; c++) mirrored[c].data[to] = product.light[c].data[from] * share
+      for (let c = 0; c < 3; c++) mirrored[c]!.data[to] = product.light[c]!.data[from]! * share
     }
   }
   const sigma = (2.6 * width) / 1024
   const soft = blurLight(mirrored, sigma)
   const softCover = blur(cover, sigma)
   for (let c = 0; c < 3; c++) {
-    const plane = picture[c].data
-    for (let i = 0; i < plane.length; i++) {
-      plane[i] += given * (soft[c].data[i] - plane[i] * softCover.data[i])
+    const plane = picture[c]!.data
+    const pixels = plane.length
+    for (let i = 0; i < pixels; i++) {
+      plane[i]! += given * (soft[c]!.data[i]! - plane[i]! * softCover.data[i]!)
     }
   }
 }
@@ -52,5 +53,5 @@ function depthOfFoot({ ground: { row, touches } }: ProductLayer): number {
   const [first, last] = [touches.indexOf(1), touches.lastIndexOf(1)]
   if (last <= first) return 0
   const lowest = row.subarray(first, last + 1).reduce((most, y) => Math.max(most, y), 0)
-  return (lowest - Math.max(row[first], row[last])) / (last - first)
+  return (lowest - Math.max(row[first]!, row[last]!)) / (last - first)
 }

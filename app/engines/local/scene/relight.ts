@@ -40,8 +40,8 @@ export function relight(
       const modelled = 1 + contrast * (0.14 * side * across + 0.07 * (0.5 - down))
       const bounce = 0.05 * Math.max(0, down - 0.6) * 2.5
       for (let c = 0; c < 3; c++) {
-        const plane = product.light[c].data
-        plane[i] = plane[i] * tint[c] * gain * modelled * (1 - bounce + bounce * 2 * floor[c])
+        const plane = product.light[c]!.data
+        plane[i] = plane[i]! * tint[c]! * gain * modelled * (1 - bounce + bounce * 2 * floor[c]!)
       }
     }
   }

@@ -165,7 +165,7 @@ function podiumUnder(
   camera: Camera
 ): Podium {
   const rx = Math.max(width * 0.78, camera.width * 0.2)
-  const rows = ground.row.filter((_, column) => ground.touches[column] > 0)
+  const rows = ground.row.filter((_, column) => ground.touches[column]! > 0)
   const deep = foot - Math.min(foot, ...rows, ...ground.feet.map(({ row }) => row))
   const ry = Math.max(rx * 0.2, deep * 0.9)
   return { x, y: foot - Math.max(ry * 0.3, deep / 2), rx, ry, height: camera.height * 0.12 }
@@ -196,11 +196,11 @@ function shadeFloor(
       const onSurface = podium ? onTop(podium, x, y) : 1
       if (onSurface === 0) continue
       const shade =
-        (1 - 0.76 * contact.data[i]) *
-        (1 - 0.42 * around.data[i]) *
-        (1 - (0.25 + 0.5 * contrast) * cast.data[i])
+        (1 - 0.76 * contact.data[i]!) *
+        (1 - 0.42 * around.data[i]!) *
+        (1 - (0.25 + 0.5 * contrast) * cast.data[i]!)
       for (let c = 0; c < 3; c++) {
-        picture[c].data[i] *= 1 - (1 - shade) * onSurface * tint[c]
+        picture[c]!.data[i]! *= 1 - (1 - shade) * onSurface * tint[c]!
       }
     }
   }

@@ -22,7 +22,7 @@ export function castShadows(product: ProductLayer, sun: Sun): Shadows {
   const wide = blur(touch, 15 * scale)
   const contact = createPlane(product.alpha.width, product.alpha.height)
   for (let i = 0; i < contact.data.length; i++) {
-    contact.data[i] = Math.min(1, 0.85 * near.data[i] + 1.1 * wide.data[i])
+    contact.data[i] = Math.min(1, 0.85 * near.data[i]! + 1.1 * wide.data[i]!)
   }
   return { contact, around: aroundFoot(product), cast: castShadow(product, sun) }
 }
@@ -42,7 +42,7 @@ function footprint({ alpha, ground, top, bottom }: ProductLayer): Plane {
   if (ground.feet.length > 0) return plane
   for (let x = 0; x < alpha.width; x++) {
     if (!ground.touches[x]) continue
-    const y = ground.row[x]
+    const y = ground.row[x]!
     for (let dy = -thick; dy <= thick; dy++) {
       const row = y + dy
       if (row >= 0 && row < alpha.height) plane.data[row * alpha.width + x] = 1
@@ -62,7 +62,7 @@ function aroundFoot(product: ProductLayer): Plane {
   for (let y = Math.floor(highest - 4 * ry); y < Math.min(alpha.height, bottom + 4 * ry); y++) {
     if (y < 0) continue
     for (let x = 0; x < alpha.width; x++) {
-      const away = ((x - x0) / rx) ** 2 + ((y - ground.row[x] + ry * 0.5) / ry) ** 2
+      const away = ((x - x0) / rx) ** 2 + ((y - ground.row[x]! + ry * 0.5) / ry) ** 2
       plane.data[y * alpha.width + x] = Math.exp(-away * 0.75)
     }
   }
@@ -81,7 +81,7 @@ function aroundFeet({ alpha, ground }: ProductLayer): Plane {
       for (let at = Math.max(0, Math.floor(x - 3 * rx)); at <= end; at++) {
         const i = y * alpha.width + at
         const shade = Math.exp(-0.75 * (((at - x) / rx) ** 2 + ((dy + 0.3 * ry) / ry) ** 2))
-        plane.data[i] = Math.max(plane.data[i], shade)
+        plane.data[i] = Math.max(plane.data[i]!, shade)
       }
     }
   }

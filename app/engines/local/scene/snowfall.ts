@@ -14,14 +14,14 @@ export function snowfall(picture: LightPlanes, random: Random): void {
     for (let y = Math.max(0, Math.floor(cy - radius)); y < Math.min(height, cy + radius); y++) {
       for (let x = Math.max(0, Math.floor(cx - radius)); x < Math.min(width, cx + radius); x++) {
         const fill = strength * smoothstep(1, 0.3, Math.hypot(x - cx, y - cy) / radius)
-        for (const plane of flakes) plane.data[y * width + x] += fill
+        for (const plane of flakes) plane.data[y * width + x]! += fill
       }
     }
   }
   const soft = blurLight(flakes, (width / 1024) * 1.2)
   for (let c = 0; c < 3; c++) {
     for (let i = 0; i < width * height; i++) {
-      picture[c].data[i] += (0.97 - picture[c].data[i]) * Math.min(0.9, soft[c].data[i])
+      picture[c]!.data[i]! += (0.97 - picture[c]!.data[i]!) * Math.min(0.9, soft[c]!.data[i]!)
     }
   }
 }

@@ -28,9 +28,10 @@ export async function stanceOf(cutout: Uint8Array, onFloor: boolean): Promise<St
     .extractChannel(3)
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const { row, touches, feet } = groundLine(mapPlane(info, (i) => data[i] / 255))
+  const { row, touches, feet } = groundLine(mapPlane(info, (i) => data[i]! / 255))
   const tilt = tiltOf(feet)
-  const line = feet.length > 0 ? feet.map((foot) => foot.row) : row.filter((_, x) => touches[x] > 0)
+  const line =
+    feet.length > 0 ? feet.map((foot) => foot.row) : row.filter((_, x) => touches[x]! > 0)
   return {
     looksDown: tilt === null ? onFloor : tilt > LOOKS_DOWN,
     lift: line.length > 0 ? (Math.max(...line) - Math.min(...line)) / 2 / ROWS : 0,

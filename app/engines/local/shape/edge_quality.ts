@@ -29,7 +29,7 @@ export function edgeTrouble(picture: Raster, keepOut: Plane | null): Sides {
   const height = Math.max(1, Math.round(picture.height * scale))
   const planes = [0, 1, 2].map((c) =>
     shrinkPlane(
-      mapPlane(picture, (i) => picture.data[i * picture.channels + c]),
+      mapPlane(picture, (i) => picture.data[i * picture.channels + c]!),
       width,
       height
     )
@@ -50,7 +50,7 @@ export function cutSides(product: Plane): Record<Side, boolean> {
   const isCut = (side: Side) => {
     const turned = turnTo(product, 1, side)
     let count = 0
-    for (let y = 0; y < turned.height; y++) if (turned.data[y * turned.width] > 0.5) count++
+    for (let y = 0; y < turned.height; y++) if (turned.data[y * turned.width]! > 0.5) count++
     return count > Math.max(1, CUT * turned.height)
   }
   return { left: isCut('left'), top: isCut('top'), right: isCut('right'), bottom: isCut('bottom') }
@@ -66,10 +66,10 @@ function stripOf(plane: Plane, side: Side): Float32Array {
 }
 
 function meanStep(channels: readonly Float32Array[]): number {
-  const count = channels[0].length - 2 * APART
+  const count = channels[0]!.length - 2 * APART
   let sum = 0
   for (let y = APART; y < APART + count; y++) {
-    sum += Math.hypot(...channels.map((values) => values[y + APART] - values[y - APART]))
+    sum += Math.hypot(...channels.map((values) => values[y + APART]! - values[y - APART]!))
   }
   return sum / Math.max(1, count)
 }

@@ -35,7 +35,7 @@ export async function fillHole(
   const canvas = cropRaster(picture, window)
   const [inside, out] = [hole, keepOut].map((plane) => plane && cropPlane(plane, window))
   const unknown = Uint8Array.from(inside!.data, (value) => (value > HOLE ? 1 : 0))
-  const kept = Uint8Array.from(unknown, (is, i) => (!is && out && out.data[i] > MARKED ? 1 : 0))
+  const kept = Uint8Array.from(unknown, (is, i) => (!is && out && out.data[i]! > MARKED ? 1 : 0))
   const { height, width } = canvas
   const rules = {
     leastShift: null,

@@ -57,8 +57,9 @@ export async function grow(
     }
     const own = onlyOf(growth, axis)
     keepOut = keepOut && extendPlane(keepOut, own, 0)
-    if (grown.length === 1) raster = grown[0].raster
-    if (grown.length === 2) raster = join(raster, own, grown[0].raster, grown[1].raster)
+    const [one, other] = grown
+    if (one && other) raster = join(raster, own, one.raster, other.raster)
+    else if (one) raster = one.raster
     await between()
   }
   return { raster, sides }
@@ -121,15 +122,15 @@ function taskOf(
   const width = picture.width + edge
   const { height } = picture
   const data = new Uint8Array(width * height * 3)
-  const masks = [0, 0, 0].map(() => new Uint8Array(width * height))
-  const [unknown, kept, barred] = masks
+  const mask = () => new Uint8Array(width * height)
+  const [unknown, kept, barred] = [mask(), mask(), mask()]
   for (let y = 0, from = 0; y < height; y++) {
     const row = y * width
     unknown.fill(1, row, row + edge)
     data.set(picture.data.subarray(from * 3, (from + picture.width) * 3), (row + edge) * 3)
     for (let i = row + edge; i < row + width; i++, from++) {
-      if (keepOut.data[from] > MARKED) kept[i] = barred[i] = 1
-      else if (foreign.data[from] > 0) barred[i] = 1
+      if (keepOut.data[from]! > MARKED) kept[i] = barred[i] = 1
+      else if (foreign.data[from]! > 0) barred[i] = 1
     }
   }
   return { canvas: { width, height, channels: 3, data }, unknown, kept, barred, edge, rules }

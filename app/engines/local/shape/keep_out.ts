@@ -34,7 +34,9 @@ export async function letteringOf(
 function paint({ width, height, data }: Plane, corners: Corners): void {
   const xs = corners.map(({ x }) => x)
   const ys = corners.map(({ y }) => y)
-  const clockwise = Math.sign((xs[1] - xs[0]) * (ys[2] - ys[0]) - (ys[1] - ys[0]) * (xs[2] - xs[0]))
+  const clockwise = Math.sign(
+    (xs[1]! - xs[0]!) * (ys[2]! - ys[0]!) - (ys[1]! - ys[0]!) * (xs[2]! - xs[0]!)
+  )
   for (
     let y = Math.max(0, Math.floor(Math.min(...ys)));
     y < Math.min(height, Math.max(...ys));
@@ -46,7 +48,7 @@ function paint({ width, height, data }: Plane, corners: Corners): void {
       x++
     ) {
       const isInside = corners.every((from, n) => {
-        const to = corners[(n + 1) % 4]
+        const to = corners[(n + 1) % 4]!
         return clockwise * ((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)) >= 0
       })
       if (isInside) data[y * width + x] = 1

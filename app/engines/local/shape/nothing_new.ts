@@ -34,7 +34,7 @@ export function somethingNew(picture: Raster, barred: Plane, depth: number): Pla
   const width = Math.max(1, Math.round(picture.width * scale))
   const height = Math.max(1, Math.round(picture.height * scale))
   const colors = [0, 1, 2].map((c) => {
-    const plane = mapPlane(picture, (i) => picture.data[i * picture.channels + c])
+    const plane = mapPlane(picture, (i) => picture.data[i * picture.channels + c]!)
     return shrinkPlane(plane, width, height).data
   })
   const mask = shrinkPlane(barred, width, height)
@@ -45,14 +45,14 @@ export function somethingNew(picture: Raster, barred: Plane, depth: number): Pla
   return mapPlane(picture, (i) => {
     const x = Math.floor(((i % picture.width) * width) / picture.width)
     const y = Math.floor((Math.floor(i / picture.width) * height) / picture.height)
-    return away.data[y * width + x] > limit ? 1 : 0
+    return away.data[y * width + x]! > limit ? 1 : 0
   })
 }
 
 /** Distance of each pixel's colour from the nearest one of the strip. */
 function distances(colors: readonly Float32Array[], mask: Plane): Plane {
   const { width, height } = mask
-  const [red, green, blue] = colors
+  const [red, green, blue] = [colors[0]!, colors[1]!, colors[2]!]
   const band = Math.round(BAND * height)
   const found = createPlane(width, height)
   for (let y = 0, i = 0; y < height; y++) {
@@ -61,9 +61,9 @@ function distances(colors: readonly Float32Array[], mask: Plane): Plane {
       let least = Infinity
       for (let row = from; row <= to; row++) {
         for (let j = row * width; j < row * width + Math.min(width, STRIP); j++) {
-          if (mask.data[j] > BARRED) continue
+          if (mask.data[j]! > BARRED) continue
           const distance =
-            (red[i] - red[j]) ** 2 + (green[i] - green[j]) ** 2 + (blue[i] - blue[j]) ** 2
+            (red[i]! - red[j]!) ** 2 + (green[i]! - green[j]!) ** 2 + (blue[i]! - blue[j]!) ** 2
           if (distance < least) least = distance
         }
       }
@@ -76,9 +76,9 @@ function distances(colors: readonly Float32Array[], mask: Plane): Plane {
 function shareBelow(away: Plane, mask: Plane, limit: number, counted: number): number {
   let [below, all] = [0, 0]
   for (let i = 0; i < away.data.length; i++) {
-    if (i % away.width >= away.width * counted || mask.data[i] >= 0.1) continue
+    if (i % away.width >= away.width * counted || mask.data[i]! >= 0.1) continue
     all++
-    if (away.data[i] <= limit) below++
+    if (away.data[i]! <= limit) below++
   }
   return all === 0 ? 1 : below / all
 }

@@ -178,15 +178,15 @@ function addNothing(picture: Shapeable, { window, growth }: ShapePlan): Reshaped
   const part = partOf(picture, window)
   const planes = [0, 1, 2].map((c) =>
     extendPlane(
-      mapPlane(part.raster, (i) => part.raster.data[i * 3 + c]),
+      mapPlane(part.raster, (i) => part.raster.data[i * 3 + c]!),
       growth,
       255
     )
   )
-  const { width, height } = planes[0]
+  const { width, height } = planes[0]!
   const data = Uint8Array.from(
     { length: width * height * 3 },
-    (_, p) => planes[p % 3].data[(p / 3) | 0]
+    (_, p) => planes[p % 3]!.data[(p / 3) | 0]!
   )
   return {
     raster: { width, height, channels: 3, data },
@@ -254,7 +254,7 @@ function partOf(picture: Shapeable, box: Box): Shapeable {
 /** All that must neither be copied nor carried on; where nobody knows the product, the picture's middle. */
 function outOf({ raster, product, keepOut }: Shapeable): Plane {
   const own = product ?? middleOf(raster)
-  return keepOut ? mapPlane(raster, (i) => Math.max(own.data[i], keepOut.data[i])) : own
+  return keepOut ? mapPlane(raster, (i) => Math.max(own.data[i]!, keepOut.data[i]!)) : own
 }
 
 function middleOf(raster: Raster): Plane {

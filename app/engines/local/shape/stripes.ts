@@ -15,7 +15,7 @@ export function stripeMeasure(picture: Raster, axis: 'across' | 'down'): number 
   const grey = (along: number, other: number) => {
     const i = axis === 'across' ? other * width + along : along * width + other
     const p = i * channels
-    return 0.3 * data[p] + 0.59 * data[p + 1] + 0.11 * data[p + 2]
+    return 0.3 * data[p]! + 0.59 * data[p + 1]! + 0.11 * data[p + 2]!
   }
   const changes = (from: number, to: number) => {
     let [along, across] = [0, 0]

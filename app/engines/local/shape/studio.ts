@@ -76,13 +76,14 @@ function middleColors(picture: Raster, product: Plane, line: number): [wall: Rgb
   const covered = shrinkPlane(product, CELLS, CELLS).data
   const of = (isThere: (row: number) => boolean): Rgb | null => {
     const cells = [...covered.keys()].filter(
-      (i) => covered[i] < 0.02 && isThere(Math.floor(i / CELLS) / CELLS)
+      (i) => covered[i]! < 0.02 && isThere(Math.floor(i / CELLS) / CELLS)
     )
     if (cells.length < CELLS / 4) return null
-    const [l, a, b] = planes.map((plane) => {
-      const values = cells.map((i) => plane[i]).sort((p, q) => p - q)
-      return values[values.length >> 1]
-    })
+    const middle = (plane: Float32Array) => {
+      const values = cells.map((i) => plane[i]!).sort((p, q) => p - q)
+      return values[values.length >> 1]!
+    }
+    const [l, a, b] = [middle(planes[0]!), middle(planes[1]!), middle(planes[2]!)]
     const colour = Math.min(COLOUR, MOST_COLOUR / Math.max(1, Math.hypot(a, b)))
     return fromLab([Math.min(LIGHTEST, Math.max(DARKEST, l)), a * colour, b * colour])
   }

@@ -27,7 +27,7 @@ export function turnTo<D extends Uint8Array | Float32Array>(
           : side === 'top'
             ? x * height + y
             : (width - 1 - x) * height + height - 1 - y
-      for (let c = 0; c < channels; c++, p++) out[to * channels + c] = data[p]
+      for (let c = 0; c < channels; c++, p++) out[to * channels + c] = data[p]!
     }
   }
   return { ...size, data: out }

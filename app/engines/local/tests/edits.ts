@@ -92,7 +92,7 @@ export async function decode(input: string | Buffer): Promise<Pixels> {
 
 export function labAt({ data, channels }: Pixels, i: number): Lab {
   const p = i * channels
-  return toLab([LINEAR[data[p]], LINEAR[data[p + 1]], LINEAR[data[p + 2]]])
+  return toLab([LINEAR[data[p]!]!, LINEAR[data[p + 1]!]!, LINEAR[data[p + 2]!]!])
 }
 
 /** Mean L*a*b* of the pixels that are asked for, by their index. */
@@ -102,10 +102,10 @@ export function meanLab(pixels: Pixels, where: (index: number) => boolean = () =
   for (let i = 0; i < pixels.width * pixels.height; i++) {
     if (!where(i)) continue
     const lab = labAt(pixels, i)
-    for (let c = 0; c < 3; c++) sum[c] += lab[c]
+    for (let c = 0; c < 3; c++) sum[c]! += lab[c]!
     count++
   }
-  return [sum[0] / count, sum[1] / count, sum[2] / count]
+  return [sum[0]! / count, sum[1]! / count, sum[2]! / count]
 }
 
 /** Mean over pixels of the distance between two pictures in L*a*b*. */

@@ -33,7 +33,7 @@ export async function probeFilm(path: string): Promise<Probe> {
     seconds: mvhd.readUInt32BE(16) / mvhd.readUInt32BE(12),
     frames: find(stbl, ['stsz']).readUInt32BE(8),
     codec: stsd.toString('latin1', 12, 16),
-    profile: stsd[avcC + 5],
+    profile: stsd[avcC + 5]!,
   }
 }
 
@@ -80,7 +80,7 @@ export function meanSquare(
   b: Uint8Array | Uint8ClampedArray
 ): number {
   let sum = 0
-  for (let i = 0; i < a.length; i++) sum += (a[i] - b[i]) ** 2
+  for (let i = 0; i < a.length; i++) sum += (a[i]! - b[i]!) ** 2
   return sum / a.length
 }
 

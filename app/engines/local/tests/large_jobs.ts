@@ -24,7 +24,7 @@ const files: Record<string, Buffer> = {
 const scratch = await mkdtemp(join(tmpdir(), 'vitrine-large-'))
 const context = {
   ...engineContext(scratch, AbortSignal.timeout(600_000)),
-  read: async (key: string) => files[key],
+  read: async (key: string) => files[key]!,
 }
 const edit = { picture: 'photo', mask: 'mask', count: 1, seed: 1 }
 const size = { width: 1920, height: 1080 }

@@ -1,7 +1,7 @@
 import type { ProgressStep } from '../../steps/steps.js'
 import type { MediaKey } from '../../engine.js'
 import type { Network } from '../vision/networks.js'
-import type { Inference, Tensors } from '../vision/tensors.js'
+import type { Inference, Tensor } from '../vision/tensors.js'
 
 /** What a job sees of the world while it runs in a thread. */
 export interface JobContext {
@@ -18,7 +18,7 @@ export interface JobContext {
    * Runs one of `networks`, when its turn comes. The memory of its inputs is given away. Rejects with VisionFault when it cannot be used
    * here after all, with EngineError when this run failed or the work was cancelled.
    */
-  infer(inference: Inference): Promise<Tensors>
+  infer<Output extends string>(inference: Inference<Output>): Promise<Record<Output, Tensor>>
 
   /** See `EngineContext.progress`. */
   progress(fraction: number, step: ProgressStep): void

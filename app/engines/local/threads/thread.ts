@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { EngineError } from '../../engine_error.js'
 import { runJob } from '../jobs.js'
-import { buffersOf, type Tensors } from '../vision/tensors.js'
+import { buffersOf, type Inference, type Tensor, type Tensors } from '../vision/tensors.js'
 import { VisionFault } from '../vision/vision_fault.js'
 import { collectGarbage } from './collect_garbage.js'
 import { fromFailure, toFailure } from './failure.js'
@@ -71,12 +71,13 @@ function contextFor({ scratch, networks }: Extract<ToThread, { type: 'start' }>)
       post({ type: 'read', request, key })
       return answer.promise
     },
-    async infer(inference) {
+    async infer<Output extends string>(inference: Inference<Output>) {
       const request = ++requests
       const answer = Promise.withResolvers<Tensors>()
       inferences.set(request, answer)
       post({ type: 'infer', request, inference }, buffersOf(inference.inputs))
-      return answer.promise
+      // The runtime rejects outputs that the network does not have.
+      return answer.promise as Promise<Record<Output, Tensor>>
     },
     progress: (fraction, step) => post({ type: 'progress', fraction, step }),
     async checkpoint() {

@@ -9,12 +9,12 @@ export function meanLight({ width, height, data }: Raster): Rgb {
   const sum = [0, 0, 0]
   let count = 0
   for (let p = 0; p < width * height * 4; p += 4) {
-    if (data[p + 3] < 250) continue
+    if (data[p + 3]! < 250) continue
     count++
-    for (let c = 0; c < 3; c++) sum[c] += LINEAR[data[p + c]]
+    for (let c = 0; c < 3; c++) sum[c]! += LINEAR[data[p + c]!]!
   }
   const n = Math.max(1, count)
-  return [sum[0] / n, sum[1] / n, sum[2] / n]
+  return [sum[0]! / n, sum[1]! / n, sum[2]! / n]
 }
 
 /**
@@ -23,12 +23,12 @@ export function meanLight({ width, height, data }: Raster): Rgb {
  */
 export function calibrate(lights: Rgb[]): Rgb[] {
   const median = [0, 1, 2].map((c) => {
-    const values = lights.map((light) => light[c]).sort((a, b) => a - b)
+    const values = lights.map((light) => light[c]!).sort((a, b) => a - b)
     return values[values.length >> 1] ?? 1
   })
   return lights.map((light) => {
     const factor = (c: number) => {
-      const half = Math.sqrt(median[c] / Math.max(1e-4, light[c]))
+      const half = Math.sqrt(median[c]! / Math.max(1e-4, light[c]!))
       return Math.min(MOST, Math.max(1 / MOST, half))
     }
     return [factor(0), factor(1), factor(2)]

@@ -73,8 +73,8 @@ async function cutOutByDifference(
     })
     const picture = await photo.read()
     const { width, height } = picture.raster
-    const data = Float32Array.from(outlines[index], (value) => value / 255)
-    const alone: Cutout = { ...first[index], alpha: { width, height, data } }
+    const data = Float32Array.from(outlines[index]!, (value) => value / 255)
+    const alone: Cutout = { ...first[index]!, alpha: { width, height, data } }
     const guide = guideFor(alone, telling)
     const again = (known: Known) => cutOutPhoto(picture, photo.mask, context, known)
     await each(index, picture, await better(alone, { colors, guide }, again))

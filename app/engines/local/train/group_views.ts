@@ -30,8 +30,8 @@ export async function thumbnailOf(cutout: Raster): Promise<Thumbnail> {
       const sx = Math.min(small.width - 1, Math.floor(((x + 0.5) * small.width) / SIDE))
       const sy = Math.min(small.height - 1, Math.floor(((y + 0.5) * small.height) / SIDE))
       const i = sy * small.width + sx
-      inside[y * SIDE + x] = small.data[i * small.channels + 3] > 127 ? 1 : 0
-      for (let c = 0; c < 3; c++) colors[c][y * SIDE + x] = lab[c].data[i]
+      inside[y * SIDE + x] = small.data[i * small.channels + 3]! > 127 ? 1 : 0
+      for (let c = 0; c < 3; c++) colors[c]![y * SIDE + x] = lab[c]!.data[i]!
     }
   }
   return { inside, lab: colors, aspect: cutout.width / cutout.height }
@@ -57,9 +57,9 @@ function compare(a: Thumbnail, b: Thumbnail): { shape: number; color: number } {
     if (!a.inside[i] || !b.inside[i]) continue
     both++
     difference += Math.hypot(
-      a.lab[0][i] - b.lab[0][i],
-      a.lab[1][i] - b.lab[1][i],
-      a.lab[2][i] - b.lab[2][i]
+      a.lab[0]![i]! - b.lab[0]![i]!,
+      a.lab[1]![i]! - b.lab[1]![i]!,
+      a.lab[2]![i]! - b.lab[2]![i]!
     )
   }
   return {

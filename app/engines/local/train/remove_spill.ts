@@ -20,15 +20,15 @@ export function removeSpill<R extends Raster>(
   for (let i = 0, p = 0; i < width * height; i++, p += channels) {
     if (data[p + 3] === 0) continue
     count++
-    const excess = excessOf(spill, l.data[i], a.data[i], b.data[i])
+    const excess = excessOf(spill, l.data[i]!, a.data[i]!, b.data[i]!)
     if (excess <= 0) continue
     removed += excess
     const light = labToLight([
-      l.data[i],
-      a.data[i] - excess * spill.hue[0],
-      b.data[i] - excess * spill.hue[1],
+      l.data[i]!,
+      a.data[i]! - excess * spill.hue[0],
+      b.data[i]! - excess * spill.hue[1],
     ])
-    for (let c = 0; c < 3; c++) data[p + c] = Math.round(encodeLight(light[c]))
+    for (let c = 0; c < 3; c++) data[p + c] = Math.round(encodeLight(light[c]!))
   }
   return { clean: { ...cutout, data }, amount: removed / Math.max(1, count) }
 }

@@ -67,19 +67,19 @@ export async function witness(
 /** Mean L*, a* and b* of every eighth pixel that shows background only. */
 export function backgroundColor(picture: Raster, alpha: Plane): Lab {
   const step = 8
-  const [width, height] = [picture.width, picture.height].map((side) => Math.floor(side / step))
+  const [width, height] = [Math.floor(picture.width / step), Math.floor(picture.height / step)]
   const data = new Uint8Array(width * height * 3)
   const outside: number[] = []
   for (let y = 0, o = 0; y < height; y++) {
     for (let x = 0; x < width; x++, o++) {
       const i = y * step * picture.width + x * step
       if (alpha.data[i] === 0) outside.push(o)
-      for (let c = 0; c < 3; c++) data[o * 3 + c] = picture.data[i * picture.channels + c]
+      for (let c = 0; c < 3; c++) data[o * 3 + c] = picture.data[i * picture.channels + c]!
     }
   }
   const [l, a, b] = labPlanes({ width, height, channels: 3, data })
   const mean = (plane: Plane) =>
-    outside.reduce((sum, i) => sum + plane.data[i], 0) / Math.max(1, outside.length)
+    outside.reduce((sum, i) => sum + plane.data[i]!, 0) / Math.max(1, outside.length)
   return [mean(l), mean(a), mean(b)]
 }
 
@@ -109,13 +109,13 @@ function mostOf(views: readonly Witness[], [x, y]: readonly [number, number]): n
   for (const { small, confidence } of views) {
     const [l, a, b] = labPlanes(small)
     for (let i = 0; i < l.data.length; i++) {
-      if (small.data[i * small.channels + 3] < 250) continue
+      if (small.data[i * small.channels + 3]! < 250) continue
       const cell = [
-        Math.round(l.data[i] / LIGHT_STEP),
-        toAcross(x * b.data[i] - y * a.data[i]),
-        Math.round((x * a.data[i] + y * b.data[i]) / ALONG_STEP) + ALONGS / 2,
+        Math.round(l.data[i]! / LIGHT_STEP),
+        toAcross(x * b.data[i]! - y * a.data[i]!),
+        Math.round((x * a.data[i]! + y * b.data[i]!) / ALONG_STEP) + ALONGS / 2,
       ]
-      counts[(cell[0] * ACROSS + Math.round(cell[1])) * ALONGS + cell[2]] += confidence
+      counts[(cell[0]! * ACROSS + Math.round(cell[1]!)) * ALONGS + cell[2]!]! += confidence
       total += confidence
     }
   }
@@ -146,7 +146,7 @@ function nearest(known: readonly (number | null)[], cell: number): number {
   let away = (REACH + 0.5) ** 2
   for (let l = Math.max(0, light - REACH); l <= Math.min(LIGHTS - 1, light + REACH); l++) {
     for (let v = Math.max(0, across - REACH); v <= Math.min(ACROSS - 1, across + REACH); v++) {
-      const most = known[l * ACROSS + v]
+      const most = known[l * ACROSS + v]!
       const distance = (l - light) ** 2 + (v - across) ** 2
       if (most === null || distance >= away) continue
       away = distance
@@ -168,7 +168,7 @@ export function excessOf({ hue: [x, y], most }: Spill, l: number, a: number, b: 
   const [top, left] = [Math.floor(row), Math.floor(column)]
   const [down, right] = [row - top, column - left]
   const at = top * ACROSS + left
-  const upper = most[at] + (most[at + 1] - most[at]) * right
-  const lower = most[at + ACROSS] + (most[at + ACROSS + 1] - most[at + ACROSS]) * right
+  const upper = most[at]! + (most[at + 1]! - most[at]!) * right
+  const lower = most[at + ACROSS]! + (most[at + ACROSS + 1]! - most[at + ACROSS]!) * right
   return Math.max(0, along - (upper + (lower - upper) * down) - TOLERANCE) * REMOVED
 }

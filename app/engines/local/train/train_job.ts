@@ -54,7 +54,7 @@ export async function trainJob(input: TrainInput, context: JobContext): Promise<
     read: async () => readPicture(await context.read(photo.key), LONGEST_SIDE),
   }))
   await cutOutTogether(toCut, context, async (index, picture, cutout) => {
-    const candidate = await examine(photos[index], picture, cutout, context)
+    const candidate = await examine(photos[index]!, picture, cutout, context)
     if ('cutout' in candidate) candidates.push(candidate)
     else unused.push(candidate)
   })
@@ -132,10 +132,10 @@ async function keep(candidates: Candidate[], photos: Photo[], context: JobContex
       quality,
       confidence,
       lightSide: lightSide(cutout),
-      gain: gains[index],
+      gain: gains[index]!,
       spill: spills[index],
       photoLight: candidate.witness.background[0],
-      recoloured: cleaned[index].amount,
+      recoloured: cleaned[index]!.amount,
       lines,
     })
     await context.checkpoint()
@@ -150,7 +150,7 @@ function describe(candidates: Candidate[], views: ModelView[]): TrainedView[] {
       .find((other) => isNearDuplicate(other.thumbnail, thumbnail))
     return {
       photoId: photo.photoId,
-      file: views[index].name,
+      file: views[index]!.name,
       view,
       quality,
       confidence,

@@ -41,7 +41,7 @@ function footCurve(alpha: Plane): number {
   if (!box) return 0
   const lowestAt = (x: number) => {
     for (let y = box.bottom - 1; y >= box.top; y--) {
-      if (alpha.data[y * alpha.width + Math.round(x)] > 0.5) return y
+      if (alpha.data[y * alpha.width + Math.round(x)]! > 0.5) return y
     }
     return box.top
   }

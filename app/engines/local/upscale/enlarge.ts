@@ -35,12 +35,12 @@ async function withAlphaOf(
   between: (done: number) => Promise<void>
 ): Promise<Raster> {
   const alpha = new Uint8Array(width * height)
-  for (let i = 0; i < alpha.length; i++) alpha[i] = from[i * 4 + 3]
+  for (let i = 0; i < alpha.length; i++) alpha[i] = from[i * 4 + 3]!
   const large = await enlargeSmoothly({ width, height, channels: 1, data: alpha }, between)
   const data = new Uint8Array(large.data.length * 4)
   for (let i = 0; i < large.data.length; i++) {
-    for (let c = 0; c < 3; c++) data[i * 4 + c] = colors.data[i * 3 + c]
-    data[i * 4 + 3] = large.data[i]
+    for (let c = 0; c < 3; c++) data[i * 4 + c] = colors.data[i * 3 + c]!
+    data[i * 4 + 3] = large.data[i]!
   }
   return { width: colors.width, height: colors.height, channels: 4, data }
 }

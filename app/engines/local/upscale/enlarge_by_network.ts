@@ -60,8 +60,8 @@ function readTile({ width, height, channels, data }: Raster, box: Box): Tensor {
     const row = clamp(box.top + y - REACH, height) * width
     for (let x = 0; x < across; x++, i++) {
       const p = (row + clamp(box.left + x - REACH, width)) * channels
-      for (let c = 0; c < 3; c++) planes[c].data[i] = data[p + c]
-      if (channels === 3 || data[p + 3] > 0) continue
+      for (let c = 0; c < 3; c++) planes[c]!.data[i] = data[p + c]!
+      if (channels === 3 || data[p + 3]! > 0) continue
       weight.data[i] = 0
       isOpaque = false
     }
@@ -78,13 +78,13 @@ function clamp(place: number, length: number): number {
 
 /** Puts a tile's pixels into the large picture, without those around it. */
 function keep({ data: made, dims }: Tensor, box: Box, large: Raster): void {
-  const [, , down, across] = dims
+  const [down, across] = [dims[2]!, dims[3]!]
   for (let y = 2 * box.top; y < 2 * box.bottom; y++) {
     const row = (y - 2 * box.top + 2 * REACH) * across + 2 * REACH
     let p = (y * large.width + 2 * box.left) * 3
     for (let x = 0; x < 2 * (box.right - box.left); x++) {
       for (let c = 0; c < 3; c++) {
-        const value = made[c * across * down + row + x]
+        const value = made[c * across * down + row + x]!
         large.data[p++] = Math.min(255, Math.max(0, Math.round(value)))
       }
     }

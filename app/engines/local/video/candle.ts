@@ -45,8 +45,8 @@ export function createCandle(
     )
     const flame = 1 + UNREST * unrest
     for (let i = 0, o = 0; i < pool.length; i++) {
-      const lit = pool[i] * flame
-      for (let c = 0; c < 3; c++, o++) data[o] *= 1 + shown * (DUSK[c] + FLAME[c] * lit - 1)
+      const lit = pool[i]! * flame
+      for (let c = 0; c < 3; c++, o++) data[o]! *= 1 + shown * (DUSK[c]! + FLAME[c]! * lit - 1)
     }
   }
 }
@@ -67,6 +67,6 @@ function poolOf(
   const across = Float32Array.from({ length: width }, (_, x) => fall(x - x0))
   const down = Float32Array.from({ length: height }, (_, y) => fall(y - y0))
   return Float32Array.from({ length: width * height }, (_, i) => {
-    return across[i % width] * down[Math.floor(i / width)]
+    return across[i % width]! * down[Math.floor(i / width)]!
   })
 }

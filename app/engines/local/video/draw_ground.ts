@@ -32,10 +32,10 @@ export function createGroundPainter(
     placeRows(pose)
     let stageRow = 0
     for (let y = 0; y < frame.height; y++) {
-      while (stageRow < height - 2 && rowAt[stageRow + 1] <= y + 0.5) stageRow++
-      const gap = rowAt[stageRow + 1] - rowAt[stageRow]
-      const part = Math.min(1, Math.max(0, (y + 0.5 - rowAt[stageRow]) / gap))
-      const d = depth[stageRow] + (depth[stageRow + 1] - depth[stageRow]) * part
+      while (stageRow < height - 2 && rowAt[stageRow + 1]! <= y + 0.5) stageRow++
+      const gap = rowAt[stageRow + 1]! - rowAt[stageRow]!
+      const part = Math.min(1, Math.max(0, (y + 0.5 - rowAt[stageRow]!) / gap))
+      const d = depth[stageRow]! + (depth[stageRow + 1]! - depth[stageRow]!) * part
       const scale = scaleAt(pose, d)
       const left = anchor.x + (0.5 - anchor.x - pose.truckX * d - pose.panX) / scale
       const start = (left + margins.left) * DENSITY - 0.5
@@ -51,9 +51,9 @@ export function createGroundPainter(
   function placeRows(pose: Pose): void {
     for (let row = 0; row < height; row++) {
       const y = (row + 0.5) / DENSITY - margins.top
-      const d = depth[row]
+      const d = depth[row]!
       const at = anchor.y + scaleAt(pose, d) * (y - anchor.y) + pose.truckY * d + pose.panY
-      rowAt[row] = row === 0 ? at : Math.max(at, rowAt[row - 1] + 0.1)
+      rowAt[row] = row === 0 ? at : Math.max(at, rowAt[row - 1]! + 0.1)
     }
   }
 
@@ -64,10 +64,10 @@ export function createGroundPainter(
     const lower = upper + width * 3
     const soft = Math.round((softness - level) * 256)
     const down = Math.round(part * 256)
-    blendRows(mixed, grounds[level], upper, lower, down, from * 3, to * 3)
+    blendRows(mixed, grounds[level]!, upper, lower, down, from * 3, to * 3)
     if (soft === 0) return
-    blendRows(softer, grounds[level + 1], upper, lower, down, from * 3, to * 3)
-    for (let i = from * 3; i < to * 3; i++) mixed[i] += ((softer[i] - mixed[i]) * soft) >> 8
+    blendRows(softer, grounds[level + 1]!, upper, lower, down, from * 3, to * 3)
+    for (let i = from * 3; i < to * 3; i++) mixed[i]! += ((softer[i]! - mixed[i]!) * soft) >> 8
   }
 
   /** Reads `mixed` out between its pixels, places times 65536; beyond its ends they are repeated. */
@@ -80,9 +80,9 @@ export function createGroundPainter(
       const i = (inside >> 16) * 3
       const part = (inside >> 8) & 255
       const keep = 256 - part
-      data[o] = (mixed[i] * keep + mixed[i + 3] * part + 32768) >> 16
-      data[o + 1] = (mixed[i + 1] * keep + mixed[i + 4] * part + 32768) >> 16
-      data[o + 2] = (mixed[i + 2] * keep + mixed[i + 5] * part + 32768) >> 16
+      data[o] = (mixed[i]! * keep + mixed[i + 3]! * part + 32768) >> 16
+      data[o + 1] = (mixed[i + 1]! * keep + mixed[i + 4]! * part + 32768) >> 16
+      data[o + 2] = (mixed[i + 2]! * keep + mixed[i + 5]! * part + 32768) >> 16
     }
   }
 }
@@ -98,5 +98,5 @@ export function blendRows(
   to: number
 ): void {
   const keep = 256 - part
-  for (let i = from; i < to; i++) out[i] = rows[upper + i] * keep + rows[lower + i] * part
+  for (let i = from; i < to; i++) out[i] = rows[upper + i]! * keep + rows[lower + i]! * part
 }

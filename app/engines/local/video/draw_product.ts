@@ -59,16 +59,16 @@ export function createProductPainter(layer: ProductLayer, margins: Margins, anch
       const i = (place >> 16) * 4
       const part = (place >> 8) & 255
       const rest = 256 - part
-      const alpha = (mixed[i + 3] * rest + mixed[i + 7] * part) >> 8
+      const alpha = (mixed[i + 3]! * rest + mixed[i + 7]! * part) >> 8
       if (alpha < 128) continue
       // What is below shows by how far the product is not opaque, 0 to 256.
       const keep = (ONE - alpha) >> 8
       const under = keep + (keep >> 7)
-      to[o] = (mixed[i] * rest + mixed[i + 4] * part + to[o] * under * 256 + 32768) >> 16
+      to[o] = (mixed[i]! * rest + mixed[i + 4]! * part + to[o]! * under * 256 + 32768) >> 16
       to[o + 1] =
-        (mixed[i + 1] * rest + mixed[i + 5] * part + to[o + 1] * under * 256 + 32768) >> 16
+        (mixed[i + 1]! * rest + mixed[i + 5]! * part + to[o + 1]! * under * 256 + 32768) >> 16
       to[o + 2] =
-        (mixed[i + 2] * rest + mixed[i + 6] * part + to[o + 2] * under * 256 + 32768) >> 16
+        (mixed[i + 2]! * rest + mixed[i + 6]! * part + to[o + 2]! * under * 256 + 32768) >> 16
     }
   }
 
@@ -90,9 +90,9 @@ export function createProductPainter(layer: ProductLayer, margins: Margins, anch
     for (let x = from, o = (y * out.width + from) * 3; x < end; x++, o += 3) {
       const column = Math.round(start + step * (x - firstX))
       if (column < 0 || column >= width) continue
-      const lit = (profile[x - bandFrom] * own[row + column]) / 255
+      const lit = (profile[x - bandFrom]! * own[row + column]!) / 255
       for (let c = 0; c < 3; c++) {
-        const value = to[o + c]
+        const value = to[o + c]!
         to[o + c] = value + lit * (GAIN * value * (1 - value / 400) + GLOSS)
       }
     }

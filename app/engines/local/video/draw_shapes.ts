@@ -29,9 +29,9 @@ export function drawPiece(
       const inside = (1 - out) * edge
       if (inside <= 0) continue
       const cover = opacity * (inside < 1 ? inside * inside * (3 - 2 * inside) : 1)
-      data[o] += (color[0] - data[o]) * cover
-      data[o + 1] += (color[1] - data[o + 1]) * cover
-      data[o + 2] += (color[2] - data[o + 2]) * cover
+      data[o]! += (color[0] - data[o]!) * cover
+      data[o + 1]! += (color[1] - data[o + 1]!) * cover
+      data[o + 2]! += (color[2] - data[o + 2]!) * cover
     }
   }
 }
@@ -57,7 +57,7 @@ export function drawStar(
       const halo = fall ** 6 * 0.8
       const light = opacity * Math.min(1, ray * fall * fall + halo)
       if (light < 0.004) continue
-      for (let c = 0; c < 3; c++) data[o + c] += (255 - data[o + c]) * light
+      for (let c = 0; c < 3; c++) data[o + c]! += (255 - data[o + c]!) * light
     }
   }
 }

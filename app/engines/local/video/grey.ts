@@ -5,6 +5,6 @@ export function greyOf(picture: Raster): Plane {
   const { channels, data } = picture
   return mapPlane(picture, (i) => {
     const p = i * channels
-    return 0.2126 * data[p] + 0.7152 * data[p + 1] + 0.0722 * data[p + 2]
+    return 0.2126 * data[p]! + 0.7152 * data[p + 1]! + 0.0722 * data[p + 2]!
   })
 }

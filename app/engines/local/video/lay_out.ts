@@ -40,9 +40,13 @@ export function layOut(
 /** The stage pixels of an axis that show the still between two places, without what is carried on beyond it. */
 export function within({ places, soft, taps }: LaidOut, low: number, high: number) {
   let from = 0
-  while (from < places.length && !(places[from] >= low && soft[from] < 0.5)) from++
+  while (from < places.length && !(places[from]! >= low && soft[from]! < 0.5)) from++
   let to = from
-  while (to < places.length && places[to] <= high && (to === from || places[to] > places[to - 1]))
+  while (
+    to < places.length &&
+    places[to]! <= high &&
+    (to === from || places[to]! > places[to - 1]!)
+  )
     to++
   return {
     from,

@@ -21,13 +21,13 @@ export function layerAlpha(picture: Raster, plate: Raster, alpha: Plane): Plane 
       const q = i * plate.channels
       let most = 0
       for (let c = 0; c < 3; c++)
-        most = Math.max(most, Math.abs(picture.data[p + c] - plate.data[q + c]))
+        most = Math.max(most, Math.abs(picture.data[p + c]! - plate.data[q + c]!))
       return most
     }),
     1.2
   )
   return mapPlane(alpha, (i) => {
-    const near = smoothstep(0, 0.5, wide.data[i]) * smoothstep(...DIFFERENT, difference.data[i])
-    return Math.max(alpha.data[i], near)
+    const near = smoothstep(0, 0.5, wide.data[i]!) * smoothstep(...DIFFERENT, difference.data[i]!)
+    return Math.max(alpha.data[i]!, near)
   })
 }

@@ -38,11 +38,13 @@ export function createSweep(amount: number, product: Box, random: Random) {
 }
 
 /** How much a warm light adds to each encoded value of the three channels, at strength 1. */
-const WARM = [
-  [30, 0.42],
-  [14, 0.2],
-  [-2, -0.1],
-].map(([add, gain]) =>
+const WARM = (
+  [
+    [30, 0.42],
+    [14, 0.2],
+    [-2, -0.1],
+  ] as const
+).map(([add, gain]) =>
   Float32Array.from(
     { length: 256 },
     (_, value) => (add + gain * value) * (1 - value / 255) + (gain < 0 ? gain * value * 0.6 : 0)
@@ -63,8 +65,8 @@ export function createGlow(glow: number, frame: { width: number; height: number 
     for (let y = 0, o = 0; y < height; y++) {
       const down = sun * (1.1 - (0.75 * y) / height)
       for (let x = 0; x < width; x++) {
-        const amount = down * column[x]
-        for (let c = 0; c < 3; c++, o++) data[o] += amount * WARM[c][data[o]]
+        const amount = down * column[x]!
+        for (let c = 0; c < 3; c++, o++) data[o]! += amount * WARM[c]![data[o]!]!
       }
     }
   }

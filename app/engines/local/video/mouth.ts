@@ -31,9 +31,9 @@ export function mouthOf({ width, data }: Plane, box: Box): Mouth {
     return longestRun(data.subarray(from + box.left, from + box.right))
   })
   const widths = runs.map(({ length }) => length).sort((a, b) => a - b)
-  const full = FULL_WIDTH * widths[Math.floor(USUAL * (widths.length - 1))]
+  const full = FULL_WIDTH * widths[Math.floor(USUAL * (widths.length - 1))]!
   const row = runs.findIndex(({ length }) => length >= full)
-  const { start, length } = runs[row]
+  const { start, length } = runs[row]!
   return { x: (start + length / 2) / wide, y: row / height, width: length / wide }
 }
 

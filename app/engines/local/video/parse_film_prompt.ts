@@ -48,7 +48,7 @@ export function parseFilmPrompt(prompt: string, side: number): ParsedFilmPrompt 
   let subject: 'camera' | 'light' | 'air' = 'camera'
   for (let at = 0; at < words.length;) {
     const phrase = longestPhrase(words, at)
-    const word = words[at]
+    const word = words[at]!
     if (phrase) {
       const negated = at - negation <= NEGATION_REACH
       const wish = wishOf(phrase.wish, subject)

@@ -34,14 +34,13 @@ export function productIsSeen(
 /** Values of a grid of places in a box; NaN outside of the frame. */
 function lightnessIn({ width, height, data }: Frame, { left, top, right, bottom }: Box): number[] {
   return Array.from({ length: PLACES ** 2 }, (_, n) => {
-    const [across, down] = [n % PLACES, Math.floor(n / PLACES)].map(
-      (place) => 0.5 + INNER * ((place + 0.5) / PLACES - 0.5)
-    )
+    const share = (place: number) => 0.5 + INNER * ((place + 0.5) / PLACES - 0.5)
+    const [across, down] = [share(n % PLACES), share(Math.floor(n / PLACES))]
     const x = Math.floor(left + across * (right - left))
     const y = Math.floor(top + down * (bottom - top))
     if (x < 0 || y < 0 || x >= width || y >= height) return Number.NaN
     const p = (y * width + x) * 3
-    return 0.3 * data[p] + 0.6 * data[p + 1] + 0.1 * data[p + 2]
+    return 0.3 * data[p]! + 0.6 * data[p + 1]! + 0.1 * data[p + 2]!
   })
 }
 
@@ -53,13 +52,17 @@ function spread(values: number[]): number {
 
 /** Pearson's, of the places that are known in both; 0 where one of them is even. */
 function correlation(a: number[], b: number[]): number {
-  const pairs = a.map((value, i) => [value, b[i]]).filter((pair) => !pair.some(Number.isNaN))
-  const mean = [0, 1].map((k) => pairs.reduce((sum, pair) => sum + pair[k], 0) / pairs.length)
+  const pairs = a
+    .map((value, i) => [value, b[i]!] as const)
+    .filter((pair) => !pair.some(Number.isNaN))
+  const mean = ([0, 1] as const).map(
+    (k) => pairs.reduce((sum, pair) => sum + pair[k], 0) / pairs.length
+  )
   const sums = [0, 0, 0]
   for (const [x, y] of pairs) {
-    sums[0] += (x - mean[0]) * (y - mean[1])
-    sums[1] += (x - mean[0]) ** 2
-    sums[2] += (y - mean[1]) ** 2
+    sums[0]! += (x - mean[0]!) * (y - mean[1]!)
+    sums[1]! += (x - mean[0]!) ** 2
+    sums[2]! += (y - mean[1]!) ** 2
   }
-  return sums[1] * sums[2] > 0 ? sums[0] / Math.sqrt(sums[1] * sums[2]) : 0
+  return sums[1]! * sums[2]! > 0 ? sums[0]! / Math.sqrt(sums[1]! * sums[2]!) : 0
 }

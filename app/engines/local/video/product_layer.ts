@@ -30,7 +30,7 @@ export interface ProductLayer {
 export function touchesEdge({ width, height, data }: Plane): boolean {
   const edge = (start: number, step: number, count: number) => {
     let product = 0
-    for (let n = 0; n < count; n++) if (data[start + n * step] > 0.5) product++
+    for (let n = 0; n < count; n++) if (data[start + n * step]! > 0.5) product++
     return product > 0.02 * count
   }
   return (
@@ -59,7 +59,7 @@ export function cutLayer(
   const data = new Uint8ClampedArray(cover.length * 4)
   for (const [i, value] of cover.entries()) {
     const a = Math.min(1, Math.max(0, value))
-    for (let c = 0; c < 3; c++) data[i * 4 + c] = Math.min(255, color[i * 3 + c]) * a
+    for (let c = 0; c < 3; c++) data[i * 4 + c] = Math.min(255, color[i * 3 + c]!) * a
     data[i * 4 + 3] = 255 * a
   }
   const bytes = new Uint8Array(data.buffer)

@@ -41,7 +41,7 @@ function lineMeans(
     const sum = [0, 0, 0]
     for (let y = top; y < top + size; y++) {
       for (let x = left; x < left + size; x++) {
-        for (let c = 0; c < 3; c++) sum[c] += data[(y * width + x) * channels + c]
+        for (let c = 0; c < 3; c++) sum[c]! += data[(y * width + x) * channels + c]!
       }
     }
     return sum.map((value) => value / (size * size))
@@ -51,7 +51,7 @@ function lineMeans(
 /** The difference that a tenth of the cells exceeds. */
 function differences(a: number[][], b: number[][]): number {
   const sorted = a
-    .map((color, i) => Math.max(...color.map((value, c) => Math.abs(value - b[i][c]))))
+    .map((color, i) => Math.max(...color.map((value, c) => Math.abs(value - b[i]![c]!))))
     .sort((p, q) => p - q)
-  return sorted[Math.floor(sorted.length * 0.9)]
+  return sorted[Math.floor(sorted.length * 0.9)]!
 }

@@ -27,7 +27,7 @@ export function findHorizon({ width, height, data }: Plane, foot: number): numbe
     for (let x = 0; x < width; x += 4) {
       let step = 0
       for (let k = 0; k < reach; k++) {
-        step += data[(row + k) * width + x] - data[(row - 1 - k) * width + x]
+        step += data[(row + k) * width + x]! - data[(row - 1 - k) * width + x]!
       }
       steps.push(step / reach)
     }

@@ -63,6 +63,6 @@ export async function productOf(
   }
   context.progress(0.03, { code: 'looking_for_product' })
   const { alpha, confidence } = await cutOutPhoto(still, null, context)
-  const sureness = Math.min(1, (confidence - SURE[0]) / (SURE[1] - SURE[0]))
+  const sureness = Math.min(1, (confidence - SURE[0]!) / (SURE[1]! - SURE[0]!))
   return sureness <= 0 ? null : { outline: solidOutline(alpha), own: alpha, sureness }
 }

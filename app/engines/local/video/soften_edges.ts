@@ -21,12 +21,12 @@ export function softenEdges(
       readLine(data, line, start, step, soft.length, channels)
       prefixSums(line, sums, soft.length, channels)
       for (let n = 0; n < soft.length; n++) {
-        const reach = Math.round(soft[n] * radius)
+        const reach = Math.round(soft[n]! * radius)
         if (reach === 0) continue
         const from = Math.max(0, n - reach)
         const to = Math.min(soft.length, n + reach + 1)
         for (let c = 0; c < channels; c++) {
-          const sum = sums[to * channels + c] - sums[from * channels + c]
+          const sum = sums[to * channels + c]! - sums[from * channels + c]!
           data[start + n * step + c] = sum / (to - from) + 0.5
         }
       }
@@ -49,11 +49,11 @@ function readLine(
   channels: number
 ): void {
   for (let n = 0; n < count; n++) {
-    for (let c = 0; c < channels; c++) line[n * channels + c] = data[start + n * step + c]
+    for (let c = 0; c < channels; c++) line[n * channels + c] = data[start + n * step + c]!
   }
 }
 
 function prefixSums(line: Float32Array, sums: Float64Array, count: number, channels: number): void {
   sums.fill(0, 0, channels)
-  for (let i = 0; i < count * channels; i++) sums[i + channels] = sums[i] + line[i]
+  for (let i = 0; i < count * channels; i++) sums[i + channels] = sums[i]! + line[i]!
 }

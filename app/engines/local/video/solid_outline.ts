@@ -24,9 +24,9 @@ function fillLine(
 ): void {
   let first = 0
   let last = count - 1
-  while (first < count && from[start + first * step] < PRODUCT) first++
-  while (last > first && from[start + last * step] < PRODUCT) last--
+  while (first < count && from[start + first * step]! < PRODUCT) first++
+  while (last > first && from[start + last * step]! < PRODUCT) last--
   for (let n = 0, i = start; n < count; n++, i += step) {
-    to[i] = Math.max(to[i], from[i], n >= first && n <= last ? 1 : 0)
+    to[i] = Math.max(to[i]!, from[i]!, n >= first && n <= last ? 1 : 0)
   }
 }

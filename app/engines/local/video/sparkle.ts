@@ -55,8 +55,8 @@ function highlights({ width, height, data }: Frame, within: Box, apart: number) 
   const found: { x: number; y: number; light: number }[] = []
   for (let y = Math.max(0, Math.ceil(within.top)); y < Math.min(height, within.bottom); y++) {
     for (let x = Math.max(0, Math.ceil(within.left)); x < Math.min(width, within.right); x++) {
-      const value = grey.data[y * width + x]
-      const light = value - around.data[y * width + x] + 0.25 * value
+      const value = grey.data[y * width + x]!
+      const light = value - around.data[y * width + x]! + 0.25 * value
       if (light > 45) found.push({ x, y, light })
     }
   }

@@ -94,7 +94,7 @@ export async function buildStage(
 /** The last stage row above the foot that shows what is above the horizon. */
 function rowOf(places: Float64Array, horizon: number, foot: number): number {
   let row = Math.floor(foot)
-  while (row > 0 && places[row] > horizon) row--
+  while (row > 0 && places[row]! > horizon) row--
   return row
 }
 
@@ -104,10 +104,10 @@ function softerCopies(sharp: Raster, side: number): Uint8Array[] {
   const copies = SOFTNESS.map(() => new Uint8Array(data.length))
   for (let c = 0; c < 3; c++) {
     const plane = createPlane(width, height)
-    for (let i = 0; i < plane.data.length; i++) plane.data[i] = data[i * 3 + c]
+    for (let i = 0; i < plane.data.length; i++) plane.data[i] = data[i * 3 + c]!
     SOFTNESS.forEach((part, n) => {
       const soft = blur(plane, part * side * DENSITY).data
-      for (let i = 0; i < soft.length; i++) copies[n][i * 3 + c] = soft[i] + 0.5
+      for (let i = 0; i < soft.length; i++) copies[n]![i * 3 + c] = soft[i]! + 0.5
     })
   }
   return [data, ...copies]
@@ -115,13 +115,13 @@ function softerCopies(sharp: Raster, side: number): Uint8Array[] {
 
 /** Lets what is far from the still go over into the softest copy: nobody is to see it twice. */
 function hideRepeats(grounds: Uint8Array[], softX: Float32Array, softY: Float32Array): void {
-  const sharp = grounds[0]
-  const soft = grounds[grounds.length - 1]
+  const sharp = grounds[0]!
+  const soft = grounds[grounds.length - 1]!
   for (let y = 0, i = 0; y < softY.length; y++) {
     for (let x = 0; x < softX.length; x++, i += 3) {
-      const part = (Math.max(softX[x], softY[y]) - CLEAR) / (1 - CLEAR)
+      const part = (Math.max(softX[x]!, softY[y]!) - CLEAR) / (1 - CLEAR)
       if (part <= 0) continue
-      for (let c = i; c < i + 3; c++) sharp[c] += (soft[c] - sharp[c]) * part
+      for (let c = i; c < i + 3; c++) sharp[c]! += (soft[c]! - sharp[c]!) * part
     }
   }
 }

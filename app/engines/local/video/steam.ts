@@ -65,12 +65,12 @@ function blend(
       const column = Math.floor((x - left) / CELL)
       const across = (x - left) / CELL - column
       const i = row * stride + column
-      const upper = cells[i] + (cells[i + 1] - cells[i]) * across
-      const lower = cells[i + stride] + (cells[i + stride + 1] - cells[i + stride]) * across
+      const upper = cells[i]! + (cells[i + 1]! - cells[i]!) * across
+      const lower = cells[i + stride]! + (cells[i + stride + 1]! - cells[i + stride]!) * across
       const cover = upper + (lower - upper) * down
       if (cover < 0.003) continue
       const o = (y * width + x) * 3
-      for (let c = 0; c < 3; c++) data[o + c] += (246 - data[o + c]) * cover
+      for (let c = 0; c < 3; c++) data[o + c]! += (246 - data[o + c]!) * cover
     }
   }
 }

@@ -132,13 +132,13 @@ function readKernel(
   const outputs = quads.length * 4
   const kernel = new Float32Array(outputs * inputs * area)
   for (let n = 0, i = 0; n < outputs; n++) {
-    const { weights } = quads[n >> 2]
+    const { weights } = quads[n >> 2]!
     for (let k = 0; k < inputs; k++) {
       for (let y = 0; y < side; y++) {
         for (let x = 0; x < side; x++) {
           // Places are kept column by column, matrices too.
           const matrix = (k >> 2) * area + x * side + y
-          kernel[i++] = weights[matrix * 16 + (k & 3) * 4 + (n & 3)]
+          kernel[i++] = weights[matrix * 16 + (k & 3) * 4 + (n & 3)]!
         }
       }
     }

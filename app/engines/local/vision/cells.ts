@@ -45,7 +45,7 @@ export async function colorCells(picture: Raster, embedding: Embedding): Promise
     .toBuffer()
   const planes = labPlanes({ width, height, channels: 3, data: small })
   const lab = new Float32Array(width * height * 3)
-  for (let i = 0; i < lab.length; i++) lab[i] = planes[i % 3].data[Math.floor(i / 3)]
+  for (let i = 0; i < lab.length; i++) lab[i] = planes[i % 3]!.data[Math.floor(i / 3)]!
   return { width, height, lab }
 }
 
@@ -56,7 +56,7 @@ function featuresOf({ colors, embedding }: SeenCells): Float32Array {
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       for (let f = 0; f < FEATURES; f++, i++) {
-        features[i] = embedding.data[(f * CELLS + y) * CELLS + x]
+        features[i] = embedding.data[(f * CELLS + y) * CELLS + x]!
       }
     }
   }
@@ -75,15 +75,15 @@ export function whiten(photos: readonly SeenCells[]): Cells[] {
     for (let at = 0; at < features.length; at += FEATURES) {
       let square = 0
       for (let i = 0; i < FEATURES; i++) {
-        let value = own[at + i] - mean[i]
+        let value = own[at + i]! - mean[i]!
         const row = i * FEATURES
-        for (let k = 0; k < i; k++) value -= factor[row + k] * features[at + k]
-        value /= factor[row + i]
+        for (let k = 0; k < i; k++) value -= factor[row + k]! * features[at + k]!
+        value /= factor[row + i]!
         features[at + i] = value
         square += value * value
       }
       const scale = 1 / Math.sqrt(Math.max(square, Number.MIN_VALUE))
-      for (let i = 0; i < FEATURES; i++) features[at + i] *= scale
+      for (let i = 0; i < FEATURES; i++) features[at + i]! *= scale
     }
     return { ...photo.colors, features }
   })
@@ -101,19 +101,19 @@ function learnSpread(photos: readonly SeenCells[]): { mean: Float64Array; factor
     }
   }
   const mean = new Float64Array(FEATURES)
-  for (const cell of sample) cell.forEach((value, i) => (mean[i] += value / sample.length))
+  for (const cell of sample) cell.forEach((value, i) => (mean[i]! += value / sample.length))
   const factor = new Float64Array(FEATURES * FEATURES)
   const centred = new Float64Array(FEATURES)
   for (const cell of sample) {
-    for (let i = 0; i < FEATURES; i++) centred[i] = cell[i] - mean[i]
+    for (let i = 0; i < FEATURES; i++) centred[i] = cell[i]! - mean[i]!
     for (let i = 0; i < FEATURES; i++) {
-      const value = centred[i] / sample.length
-      for (let k = 0; k <= i; k++) factor[i * FEATURES + k] += value * centred[k]
+      const value = centred[i]! / sample.length
+      for (let k = 0; k <= i; k++) factor[i * FEATURES + k]! += value * centred[k]!
     }
   }
   let variance = 0
-  for (let i = 0; i < FEATURES; i++) variance += factor[i * FEATURES + i] / FEATURES
-  for (let i = 0; i < FEATURES; i++) factor[i * FEATURES + i] += RIDGE * variance + Number.EPSILON
+  for (let i = 0; i < FEATURES; i++) variance += factor[i * FEATURES + i]! / FEATURES
+  for (let i = 0; i < FEATURES; i++) factor[i * FEATURES + i]! += RIDGE * variance + Number.EPSILON
   decompose(factor)
   return { mean, factor }
 }
@@ -122,12 +122,12 @@ function learnSpread(photos: readonly SeenCells[]): { mean: Float64Array; factor
 function decompose(matrix: Float64Array): void {
   for (let j = 0; j < FEATURES; j++) {
     for (let k = 0; k < j; k++) {
-      const value = matrix[j * FEATURES + k]
+      const value = matrix[j * FEATURES + k]!
       for (let i = j; i < FEATURES; i++) {
-        matrix[i * FEATURES + j] -= matrix[i * FEATURES + k] * value
+        matrix[i * FEATURES + j]! -= matrix[i * FEATURES + k]! * value
       }
     }
-    const pivot = Math.sqrt(matrix[j * FEATURES + j])
-    for (let i = j; i < FEATURES; i++) matrix[i * FEATURES + j] /= pivot
+    const pivot = Math.sqrt(matrix[j * FEATURES + j]!)
+    for (let i = j; i < FEATURES; i++) matrix[i * FEATURES + j]! /= pivot
   }
 }

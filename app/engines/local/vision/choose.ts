@@ -38,7 +38,7 @@ export interface Choice {
 
 /** What stands out, as a choice. */
 export function standingOut({ salient }: Sight): Choice {
-  const mask = mapPlane(salient, (i) => (salient.data[i] > 0.5 ? 1 : 0))
+  const mask = mapPlane(salient, (i) => (salient.data[i]! > 0.5 ? 1 : 0))
   return { mask, how: 'salient', gain: 0 }
 }
 
@@ -61,7 +61,7 @@ export async function addMissing(
   const weight = resizePlane(odds, standing.width, standing.height)
   // No choice can win more than all cells that speak for it.
   const most = gainOf(
-    mapPlane(standing, (i) => (standing.data[i] > 0 || weight.data[i] > 0 ? 1 : 0))
+    mapPlane(standing, (i) => (standing.data[i]! > 0 || weight.data[i]! > 0 ? 1 : 0))
   )
   if (unsure < UNSURE * sum(standing) || most < LEAST_ADDED) return null
   return best(await withFaint(sight, standing, context), 'added', gainOf, LEAST_ADDED)
@@ -82,7 +82,7 @@ export async function takeAway(
   const { mask: standing } = standingOut(sight)
   const gainOf = gainOver(standing, odds)
   const weight = resizePlane(odds, standing.width, standing.height)
-  if (gainOf(both(standing, (i) => weight.data[i] > 0)) < LEAST_TAKEN) return null
+  if (gainOf(both(standing, (i) => weight.data[i]! > 0)) < LEAST_TAKEN) return null
   return best(await parts(sight, standing, weight, context), 'taken', gainOf, LEAST_TAKEN)
 }
 
@@ -93,7 +93,7 @@ function gainOver(standing: Plane, odds: Plane): (mask: Plane) => number {
   return (mask) => {
     let gain = 0
     for (let i = 0; i < mask.data.length; i++) {
-      gain += (mask.data[i] - standing.data[i]) * weight.data[i]
+      gain += (mask.data[i]! - standing.data[i]!) * weight.data[i]!
     }
     return gain / area
   }
@@ -117,13 +117,13 @@ async function parts(
   weight: Plane,
   context: JobContext
 ): Promise<Plane[]> {
-  const likely = mapPlane(weight, (i) => (weight.data[i] > 0 ? 1 : 0))
-  const core = both(standing, (i) => likely.data[i] > 0)
+  const likely = mapPlane(weight, (i) => (weight.data[i]! > 0 ? 1 : 0))
+  const core = both(standing, (i) => likely.data[i]! > 0)
   const inside = peaks(likely, weight, MOST_INSIDE)
   const doubtful = both(standing, (i) => likely.data[i] === 0)
   const outside = peaks(
     doubtful,
-    mapPlane(weight, (i) => -weight.data[i]),
+    mapPlane(weight, (i) => -weight.data[i]!),
     MOST_OUTSIDE
   )
   const boxes = [standing, core, likely].flatMap((mask) => boxOf(mask) ?? [])
@@ -139,7 +139,7 @@ async function parts(
     const selected = await select(embedding, prompt, context)
     await context.checkpoint()
     masks.push(
-      both(standing, (i) => selected.data[i] > 0),
+      both(standing, (i) => selected.data[i]! > 0),
       both(standing, (i) => selected.data[i] === 0)
     )
   }
@@ -154,16 +154,16 @@ async function withFaint(
 ): Promise<Plane[]> {
   const masks: Plane[] = []
   for (const least of FAINT) {
-    const faint = solid(largestPart(mapPlane(salient, (i) => (salient.data[i] > least ? 1 : 0))))
+    const faint = solid(largestPart(mapPlane(salient, (i) => (salient.data[i]! > least ? 1 : 0))))
     const box = boxOf(faint)
     if (!box) continue
     const selected = await select(embedding, { box }, context)
     await context.checkpoint()
-    const whole = mapPlane(faint, (i) => Math.max(faint.data[i], standing.data[i]))
+    const whole = mapPlane(faint, (i) => Math.max(faint.data[i]!, standing.data[i]!))
     masks.push(
       whole,
-      mapPlane(whole, (i) => Math.max(whole.data[i], selected.data[i])),
-      mapPlane(standing, (i) => Math.max(standing.data[i], selected.data[i]))
+      mapPlane(whole, (i) => Math.max(whole.data[i]!, selected.data[i]!)),
+      mapPlane(standing, (i) => Math.max(standing.data[i]!, selected.data[i]!))
     )
   }
   return masks
@@ -171,10 +171,10 @@ async function withFaint(
 
 /** The box of a mask's parts that are not much smaller than the largest, 0 to 1 of its sides; null when it is empty. */
 function boxOf(mask: Plane, smallest = PART): Box | null {
-  const { labels, areas } = findComponents(mask, (i) => mask.data[i] > 0)
+  const { labels, areas } = findComponents(mask, (i) => mask.data[i]! > 0)
   const most = areas.reduce((a, b) => Math.max(a, b))
   const large = mapPlane(mask, (i) =>
-    labels[i] > 0 && areas[labels[i]] >= smallest * most ? 1 : 0
+    labels[i]! > 0 && areas[labels[i]!]! >= smallest * most ? 1 : 0
   )
   const box = boundingBox(large, 0.5)
   if (!box) return null
@@ -191,8 +191,8 @@ function peaks(mask: Plane, value: Plane, most: number): Point[] {
   const { width, height } = mask
   const apart = APART * Math.max(width, height)
   const places = Array.from(mask.data.keys())
-    .filter((i) => mask.data[i] > 0)
-    .sort((a, b) => value.data[b] - value.data[a])
+    .filter((i) => mask.data[i]! > 0)
+    .sort((a, b) => value.data[b]! - value.data[a]!)
   const found: Point[] = []
   for (const i of places) {
     const [x, y] = [i % width, Math.floor(i / width)]
@@ -203,19 +203,19 @@ function peaks(mask: Plane, value: Plane, most: number): Point[] {
 }
 
 function largestPart(mask: Plane): Plane {
-  const { labels, areas } = findComponents(mask, (i) => mask.data[i] > 0)
+  const { labels, areas } = findComponents(mask, (i) => mask.data[i]! > 0)
   const largest = areas.indexOf(areas.reduce((a, b) => Math.max(a, b)))
-  return mapPlane(mask, (i) => (labels[i] > 0 && labels[i] === largest ? 1 : 0))
+  return mapPlane(mask, (i) => (labels[i]! > 0 && labels[i] === largest ? 1 : 0))
 }
 
 /** A mask without holes: handles close too, which only what is hardly seen may cost. */
 function solid(mask: Plane): Plane {
   const { labels, touchesFrame } = findComponents(mask, (i) => mask.data[i] === 0)
-  return mapPlane(mask, (i) => (mask.data[i] > 0 || !touchesFrame[labels[i]] ? 1 : 0))
+  return mapPlane(mask, (i) => (mask.data[i]! > 0 || !touchesFrame[labels[i]!] ? 1 : 0))
 }
 
 function both(mask: Plane, condition: (index: number) => boolean): Plane {
-  return mapPlane(mask, (i) => (mask.data[i] > 0 && condition(i) ? 1 : 0))
+  return mapPlane(mask, (i) => (mask.data[i]! > 0 && condition(i) ? 1 : 0))
 }
 
 function sum({ data }: Plane): number {

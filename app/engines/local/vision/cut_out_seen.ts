@@ -33,7 +33,7 @@ export async function cutOutChosen(
   const colors = colorsOf(bins, shape)
   const around = colorsOf(
     bins,
-    mapPlane(shape, (i) => 1 - shape.data[i])
+    mapPlane(shape, (i) => 1 - shape.data[i]!)
   )
   const seen: SeenEvidence = {
     unsure,
@@ -43,7 +43,7 @@ export async function cutOutChosen(
   const evidence: CutoutEvidence = {
     ...certainEvidence(alpha),
     frame: seen.frame,
-    overlap: colors.counts.reduce((sum, count, k) => sum + Math.min(count, around.counts[k]), 0),
+    overlap: colors.counts.reduce((sum, count, k) => sum + Math.min(count, around.counts[k]!), 0),
   }
   const confidence = evidence.area === 0 ? 0 : rateSeen(seen)
   const advice = confidence < LOOK_BELOW ? adviceForSeen(seen, evidence) : null

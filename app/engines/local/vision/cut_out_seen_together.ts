@@ -49,7 +49,7 @@ export async function cutOutSeenTogether(
     const picture = await photo.read()
     const cutout = isKnown(photo, picture)
       ? await cutOutPhoto(picture, photo.mask, context)
-      : await cutOutChosen(picture, sights[index], choices[index], context)
+      : await cutOutChosen(picture, sights[index]!, choices[index]!, context)
     await each(index, picture, cutout)
     await context.checkpoint()
   }
@@ -79,14 +79,14 @@ export async function chooseTogether(sights: Sight[], context: JobContext): Prom
   const odds = await compare(sights, asTheyAre, context)
   const added: (Choice | null)[] = []
   for (const [index, sight] of sights.entries()) {
-    added.push(await addMissing(sight, odds[index], context))
+    added.push(await addMissing(sight, odds[index]!, context))
   }
   const whole = asTheyAre.map((choice, index) => added[index] ?? choice)
   const oddsOfWhole = added.some(Boolean) ? await compare(sights, whole, context) : odds
   const choices: Choice[] = []
   for (const [index, sight] of sights.entries()) {
-    const taken = added[index] ? null : await takeAway(sight, oddsOfWhole[index], context)
-    choices.push(taken ?? whole[index])
+    const taken = added[index] ? null : await takeAway(sight, oddsOfWhole[index]!, context)
+    choices.push(taken ?? whole[index]!)
   }
   return choices
 }
@@ -94,8 +94,8 @@ export async function chooseTogether(sights: Sight[], context: JobContext): Prom
 /** The odds of each photo's cells, by what was chosen in the others. */
 async function compare(sights: Sight[], choices: Choice[], context: JobContext): Promise<Plane[]> {
   const photos = whiten(sights).map((cells, index) => {
-    const { mask, how } = choices[index]
-    const product = how === 'salient' ? sights[index].salient : mask
+    const { mask, how } = choices[index]!
+    const product = how === 'salient' ? sights[index]!.salient : mask
     return { cells, product: shrinkPlane(product, cells.width, cells.height).data }
   })
   await context.checkpoint()

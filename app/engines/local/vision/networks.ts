@@ -30,7 +30,7 @@ export type Lane = 'photos' | 'clicks' | 'labels'
 export const CANDIDATES = {
   masks: '/Reshape_9_output_0',
   quality: '/iou_prediction_head/layers.2/Gemm_output_0',
-}
+} as const
 
 /**
  * What the vision part knows. All of them take and give 32-bit floats.

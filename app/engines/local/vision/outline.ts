@@ -88,21 +88,21 @@ async function fineMask(
   if (choice.how === 'salient') return salient
   const chosen = resizePlane(choice.mask, side, side)
   if (choice.how === 'added') {
-    return mapPlane(salient, (i) => Math.max(salient.data[i], chosen.data[i]))
+    return mapPlane(salient, (i) => Math.max(salient.data[i]!, chosen.data[i]!))
   }
   const around = boxMean(choice.mask, WIDER)
   const near = resizePlane(
-    mapPlane(around, (i) => (around.data[i] > 0 ? 1 : 0)),
+    mapPlane(around, (i) => (around.data[i]! > 0 ? 1 : 0)),
     side,
     side
   )
-  const within = (plane: Plane) => mapPlane(plane, (i) => Math.min(plane.data[i], near.data[i]))
+  const within = (plane: Plane) => mapPlane(plane, (i) => Math.min(plane.data[i]!, near.data[i]!))
   const alone = within(await lookCloser(picture, choice.mask, side, context))
   const { width, height } = choice.mask
   const isSame = overlapOf(shrinkPlane(alone, width, height), choice.mask) > SAME
   return isSame
     ? alone
-    : within(mapPlane(salient, (i) => Math.min(salient.data[i], chosen.data[i])))
+    : within(mapPlane(salient, (i) => Math.min(salient.data[i]!, chosen.data[i]!)))
 }
 
 /** What stands out in the part of the photo that a mask lies in, in the square for the whole photo. */
@@ -136,26 +136,26 @@ async function lookCloser(
 
 /** All there or all gone but for the edge. */
 function firm(mask: Plane): Plane {
-  const hard = mapPlane(mask, (i) => (mask.data[i] > 0.5 ? 1 : 0))
+  const hard = mapPlane(mask, (i) => (mask.data[i]! > 0.5 ? 1 : 0))
   const around = boxMean(hard, SOFT)
   return mapPlane(mask, (i) => {
-    if (around.data[i] < 1e-6) return 0
-    return around.data[i] > 1 - 1e-6 ? 1 : mask.data[i]
+    if (around.data[i]! < 1e-6) return 0
+    return around.data[i]! > 1 - 1e-6 ? 1 : mask.data[i]!
   })
 }
 
 /** A mask without specks outside of the product, and then without pinholes in it. */
 export function tidy(mask: Plane): Plane {
-  const inside = findComponents(mask, (i) => mask.data[i] > 0.5)
+  const inside = findComponents(mask, (i) => mask.data[i]! > 0.5)
   const area = inside.areas.reduce((sum, value) => sum + value, 0)
   const isSpeck = (i: number) =>
-    inside.labels[i] > 0 && inside.areas[inside.labels[i]] < SPECK * area
-  const parts = mapPlane(mask, (i) => (isSpeck(i) ? 0 : mask.data[i]))
-  const outside = findComponents(parts, (i) => parts.data[i] <= 0.5)
+    inside.labels[i]! > 0 && inside.areas[inside.labels[i]!]! < SPECK * area
+  const parts = mapPlane(mask, (i) => (isSpeck(i) ? 0 : mask.data[i]!))
+  const outside = findComponents(parts, (i) => parts.data[i]! <= 0.5)
   return mapPlane(parts, (i) => {
-    const hole = outside.labels[i]
+    const hole = outside.labels[i]!
     const isPinhole =
-      hole > 0 && !outside.touchesFrame[hole] && outside.areas[hole] < PINHOLE * area
-    return isPinhole ? 1 : parts.data[i]
+      hole > 0 && !outside.touchesFrame[hole] && outside.areas[hole]! < PINHOLE * area
+    return isPinhole ? 1 : parts.data[i]!
   })
 }

@@ -51,8 +51,8 @@ export async function recurrence(
   const kinds: { product: Kinds; background: Kinds }[] = []
   for (const { cells, product } of photos) {
     kinds.push({
-      product: sumUp(cells, (i) => product[i] > PRODUCT),
-      background: sumUp(cells, (i) => product[i] < BACKGROUND),
+      product: sumUp(cells, (i) => product[i]! > PRODUCT),
+      background: sumUp(cells, (i) => product[i]! < BACKGROUND),
     })
     await between()
   }
@@ -74,13 +74,13 @@ export async function recurrence(
     for (const [other, { product }] of photos.entries()) {
       if (other === index) continue
       product.forEach((share, i) => {
-        if (share > PRODUCT) known.product.push(alike[other][i])
-        else if (share < BACKGROUND) known.background.push(alike[other][i])
+        if (share > PRODUCT) known.product.push(alike[other]![i]!)
+        else if (share < BACKGROUND) known.background.push(alike[other]![i]!)
       })
     }
     const odds = oddsBy(known.product, known.background)
     const plane = createPlane(cells.width, cells.height)
-    plane.data.set(alike[index].map(odds))
+    plane.data.set(alike[index]!.map(odds))
     return plane
   })
 }
@@ -94,14 +94,15 @@ function oddsBy(product: number[], background: number[]): (value: number) => num
     const at = Math.floor(((value - least) / (most - least)) * STEPS)
     return Math.min(STEPS - 1, Math.max(0, at || 0))
   }
-  const [inside, outside] = [product, background].map((values) => {
+  const shares = (values: Iterable<number>) => {
     const counts = new Float64Array(STEPS).fill(0.2)
-    for (const value of values) counts[step(value)]++
+    for (const value of values) counts[step(value)]!++
     return evenedOut(counts)
-  })
-  const odds = inside.map((share, i) => Math.log(share / outside[i]))
-  for (let i = 1; i < STEPS; i++) odds[i] = Math.max(odds[i], odds[i - 1])
-  return (value) => Math.min(MOST_SAID, Math.max(-MOST_SAID, odds[step(value)]))
+  }
+  const [inside, outside] = [shares(product), shares(background)]
+  const odds = inside.map((share, i) => Math.log(share / outside[i]!))
+  for (let i = 1; i < STEPS; i++) odds[i] = Math.max(odds[i]!, odds[i - 1]!)
+  return (value) => Math.min(MOST_SAID, Math.max(-MOST_SAID, odds[step(value)]!))
 }
 
 /** A histogram as shares, blurred. */
@@ -111,7 +112,7 @@ function evenedOut(counts: Float64Array): Float64Array {
     let weights = 0
     for (let k = Math.max(0, i - 6); k <= Math.min(STEPS - 1, i + 6); k++) {
       const weight = Math.exp(-((k - i) ** 2) / (2 * SPREAD ** 2))
-      sum += weight * counts[k]
+      sum += weight * counts[k]!
       weights += weight
     }
     return sum / weights
@@ -126,7 +127,7 @@ function nearness(cells: Cells, index: number, kinds: Kinds): number {
   for (let k = 0; k < kinds.count; k++) {
     let value = similarity(cells, index, kinds, k)
     for (let place = 0; place < NEAREST; place++) {
-      if (value > best[place]) [best[place], value] = [value, best[place]]
+      if (value > best[place]!) [best[place], value] = [value, best[place]!]
     }
   }
   const found = best.filter(Number.isFinite)
@@ -136,9 +137,10 @@ function nearness(cells: Cells, index: number, kinds: Kinds): number {
 function similarity(cells: Cells, index: number, kinds: Kinds, kind: number): number {
   const [a, b] = [index * FEATURES, kind * FEATURES]
   let sum = 0
-  for (let f = 0; f < FEATURES; f++) sum += cells.features[a + f] * kinds.features[b + f]
+  for (let f = 0; f < FEATURES; f++) sum += cells.features[a + f]! * kinds.features[b + f]!
   let distance = 0
-  for (let c = 0; c < 3; c++) distance += (cells.lab[index * 3 + c] - kinds.lab[kind * 3 + c]) ** 2
+  for (let c = 0; c < 3; c++)
+    distance += (cells.lab[index * 3 + c]! - kinds.lab[kind * 3 + c]!) ** 2
   return sum + COLOR_WEIGHT * Math.exp(-distance / COLOR_SPREAD)
 }
 
@@ -148,7 +150,7 @@ function sumUp(cells: Cells, isWanted: (index: number) => boolean): Kinds {
   const count = Math.min(KINDS, wanted.length)
   const seeds = Array.from(
     { length: count },
-    (_, k) => wanted[Math.floor(((k + 0.5) * wanted.length) / count)]
+    (_, k) => wanted[Math.floor(((k + 0.5) * wanted.length) / count)]!
   )
   let kinds = pick(cells, seeds)
   for (let round = 0; round < ROUNDS && wanted.length > count; round++) {
@@ -177,13 +179,13 @@ function gather(cells: Cells, wanted: readonly number[], kinds: Kinds): Kinds {
       const value = similarity(cells, i, kinds, k)
       if (value > most) [best, most] = [k, value]
     }
-    members[best]++
+    members[best]!++
     for (let f = 0; f < FEATURES; f++) {
-      sums.features[best * FEATURES + f] += cells.features[i * FEATURES + f]
+      sums.features[best * FEATURES + f]! += cells.features[i * FEATURES + f]!
     }
-    for (let c = 0; c < 3; c++) sums.lab[best * 3 + c] += cells.lab[i * 3 + c]
+    for (let c = 0; c < 3; c++) sums.lab[best * 3 + c]! += cells.lab[i * 3 + c]!
   }
-  const kept = [...members.keys()].filter((k) => members[k] > 0)
+  const kept = [...members.keys()].filter((k) => members[k]! > 0)
   const means = empty(kept.length)
   for (const [to, from] of kept.entries()) {
     const sum = sums.features.subarray(from * FEATURES, (from + 1) * FEATURES)
@@ -192,7 +194,7 @@ function gather(cells: Cells, wanted: readonly number[], kinds: Kinds): Kinds {
       sum.map((value) => value / length),
       to * FEATURES
     )
-    for (let c = 0; c < 3; c++) means.lab[to * 3 + c] = sums.lab[from * 3 + c] / members[from]
+    for (let c = 0; c < 3; c++) means.lab[to * 3 + c] = sums.lab[from * 3 + c]! / members[from]!
   }
   return means
 }

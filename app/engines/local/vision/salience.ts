@@ -31,7 +31,7 @@ export async function findSalient(
     .toBuffer()
   const input = new Float32Array(3 * side * side)
   for (let i = 0; i < side * side; i++) {
-    for (let c = 0; c < 3; c++) input[c * side * side + i] = (pixels[i * 3 + c] - 128) / 256
+    for (let c = 0; c < 3; c++) input[c * side * side + i] = (pixels[i * 3 + c]! - 128) / 256
   }
   const { output } = await context.infer({
     network: 'salience',

@@ -31,7 +31,7 @@ export function frameShare({ width, height, data }: Plane): number {
   let covered = 0
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (data[i] > 0 && (x < 2 || y < 2 || x >= width - 2 || y >= height - 2)) covered++
+      if (data[i]! > 0 && (x < 2 || y < 2 || x >= width - 2 || y >= height - 2)) covered++
     }
   }
   return Math.min(1, covered / (width + height))

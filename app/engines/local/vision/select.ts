@@ -3,7 +3,7 @@ import { createPlane, mapPlane, type Box, type Plane, type Raster } from '../ima
 import type { JobContext } from '../threads/job_context.js'
 import { keyOf } from './key_of.js'
 import { CANDIDATES } from './networks.js'
-import type { Tensors } from './tensors.js'
+import type { Tensor } from './tensors.js'
 
 /** Side of the square in whose upper left corner the encoder sees a picture, in pixels. */
 const SIDE = 1024
@@ -52,7 +52,8 @@ export async function embed(
   context: Pick<JobContext, 'infer'>
 ): Promise<Embedding> {
   const scale = SIDE / Math.max(width, height)
-  const [wide, high] = [width, height].map((side) => Math.max(1, Math.round(side * scale)))
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale))
+  const [wide, high] = [scaled(width), scaled(height)]
   const pixels = await sharp(data, { raw: { width, height, channels } })
     .resize(wide, high, { fit: 'fill', kernel: 'linear' })
     .removeAlpha()
@@ -62,7 +63,7 @@ export async function embed(
   for (let y = 0, p = 0; y < high; y++) {
     for (let x = 0; x < wide; x++) {
       for (let c = 0; c < 3; c++, p++) {
-        input[(c * SIDE + y) * SIDE + x] = (pixels[p] - MEAN[c]) / DEVIATION[c]
+        input[(c * SIDE + y) * SIDE + x] = (pixels[p]! - MEAN[c]!) / DEVIATION[c]!
       }
     }
   }
@@ -86,10 +87,9 @@ export async function select(
   prompts: Prompts,
   context: Pick<JobContext, 'infer'>
 ): Promise<Plane> {
-  const name = 'low_res_masks'
-  const { [name]: masks } = await decode(embedding, prompts, [name], context)
+  const { low_res_masks: masks } = await decode(embedding, prompts, ['low_res_masks'], context)
   const odds = oddsOf(masks.data, 0, embedding)
-  return mapPlane(odds, (i) => (odds.data[i] > 0 ? 1 : 0))
+  return mapPlane(odds, (i) => (odds.data[i]! > 0 ? 1 : 0))
 }
 
 /** A thing that may be meant. */
@@ -118,12 +118,12 @@ export async function candidates(
   }))
 }
 
-function decode(
+function decode<Name extends string>(
   embedding: Embedding,
   { inside = [], outside = [], box }: Prompts,
-  outputs: readonly string[],
+  outputs: readonly Name[],
   context: Pick<JobContext, 'infer'>
-): Promise<Tensors> {
+): Promise<Record<Name, Tensor>> {
   const corners = box
     ? [
         { x: box.left, y: box.top },

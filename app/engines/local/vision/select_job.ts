@@ -26,7 +26,7 @@ export async function selectJob(
   const odds = meant(await candidates(embedding, prompts, context), pointing)
   const { width, height } = raster
   const fine = resizePlane(odds, width, height)
-  const hard = mapPlane(fine, (i) => (fine.data[i] > 0 ? 1 : 0))
+  const hard = mapPlane(fine, (i) => (fine.data[i]! > 0 ? 1 : 0))
   const alpha = drawEdge(tidy(hard), raster)
   const mask = await sharp(toBytes(alpha), { raw: { width, height, channels: 1 } })
     .toColourspace('b-w')
@@ -52,7 +52,7 @@ function meant(all: Candidate[], pointing: Pointing): Plane {
 
 function oddsAt({ width, height, data }: Plane, { x, y }: { x: number; y: number }): number {
   const column = Math.min(width - 1, Math.floor(x * width))
-  return data[Math.min(height - 1, Math.floor(y * height)) * width + column]
+  return data[Math.min(height - 1, Math.floor(y * height)) * width + column]!
 }
 
 function shareOf({ data }: Plane): number {

@@ -51,6 +51,6 @@ export async function seeKnown(raster: Raster, fine: Plane, context: JobContext)
 function inBytes(shares: Float32Array): Uint8Array {
   // Rounds, and keeps to 0 and 255.
   const bytes = new Uint8ClampedArray(shares.length)
-  for (let i = 0; i < shares.length; i++) bytes[i] = shares[i] * 255
+  for (let i = 0; i < shares.length; i++) bytes[i] = shares[i]! * 255
   return new Uint8Array(bytes.buffer)
 }

@@ -10,11 +10,11 @@ export interface Tensor {
 export type Tensors = Record<string, Tensor>
 
 /** One run of a network. */
-export interface Inference {
+export interface Inference<Output extends string = string> {
   network: Network
   inputs: Tensors
   /** Names of what is wanted of what it gives. */
-  outputs: readonly string[]
+  outputs: readonly Output[]
   /** Tells inputs of this network apart: for the same, a result may be given that was made before. */
   key?: string
 }

@@ -13,7 +13,9 @@ export type FromVisionThread =
 if (!parentPort) throw new Error('This file runs in a worker thread only')
 const port = parentPort
 
-port.on('message', async ({ request, ...inference }: ToVisionThread) => {
+port.on('message', (message: ToVisionThread) => void answer(message))
+
+async function answer({ request, ...inference }: ToVisionThread): Promise<void> {
   try {
     const outputs = await infer(inference)
     post({ type: 'inferred', request, outputs }, buffersOf(outputs))
@@ -23,7 +25,7 @@ port.on('message', async ({ request, ...inference }: ToVisionThread) => {
     const unusable = error instanceof VisionFault
     post({ type: 'failed', request, unusable, message, detail })
   }
-})
+}
 
 function post(message: FromVisionThread, move: ArrayBuffer[] = []): void {
   port.postMessage(message, move)

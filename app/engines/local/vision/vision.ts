@@ -1,7 +1,7 @@
 import { findNetworks, withoutNetwork, type VisionOptions } from './find_networks.js'
 import { NETWORKS, type Lane, type Network } from './networks.js'
 import { Recent } from './recent.js'
-import { copyOf, type Inference, type Tensors } from './tensors.js'
+import { copyOf, type Inference, type Tensor, type Tensors } from './tensors.js'
 import { VisionFault } from './vision_fault.js'
 import { VisionLane } from './vision_lane.js'
 
@@ -37,14 +37,19 @@ export class Vision {
    *
    * @throws VisionFault when it cannot be used on this machine, Error when this run failed or `signal` was aborted before
    */
-  async infer(inference: Inference, signal: AbortSignal): Promise<Tensors> {
+  async infer<Output extends string>(
+    inference: Inference<Output>,
+    signal: AbortSignal
+  ): Promise<Record<Output, Tensor>> {
     const { network } = inference
     try {
       if (!this.#usable.has(network)) throw new VisionFault(`The network ${network} is not used.`)
       const run = () => this.#lanes[NETWORKS[network].lane].infer(inference, signal)
       const { key } = inference
-      if (key === undefined) return await run()
-      return copyOf(await this.#recent.take(`${network} ${key}`, run))
+      const made =
+        key === undefined ? await run() : copyOf(await this.#recent.take(`${network} ${key}`, run))
+      // The runtime rejects outputs that the network does not have.
+      return made as Record<Output, Tensor>
     } catch (error) {
       if (error instanceof VisionFault && this.#usable.delete(network))
         this.#tell?.(withoutNetwork(network, error.message))

@@ -72,8 +72,9 @@ async function filesOf(
   folder: string
 ): Promise<string[]> {
   const paths = files.map((file) => join(folder, file))
-  if (!listed) return paths
-  const lists = JSON.parse(await readFile(paths[0], 'utf8')) as Record<string, List>
-  const chunks = lists[listed].chunks.toSorted((a, b) => a.offsets[0] - b.offsets[0])
-  return chunks.map(({ hash }) => join(dirname(paths[0]), hash))
+  const [path] = paths
+  if (!listed || !path) return paths
+  const lists = JSON.parse(await readFile(path, 'utf8')) as Record<string, List>
+  const chunks = lists[listed]!.chunks.toSorted((a, b) => a.offsets[0] - b.offsets[0])
+  return chunks.map(({ hash }) => join(dirname(path), hash))
 }

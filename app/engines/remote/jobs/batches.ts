@@ -45,7 +45,7 @@ export async function inBatches(
     } else {
       const error: unknown = one.reason
       if (!(error instanceof EngineError) || error.retryable) throw error
-      output.pictures.push(...new Array<EngineError>(batches[index].count).fill(error))
+      output.pictures.push(...new Array<EngineError>(batches[index]!.count).fill(error))
     }
   }
   return output

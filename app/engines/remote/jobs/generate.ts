@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import type { EngineContext, GenerateInput, Picture, PicturesOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { ComparedView } from '../../local/compare/compare_job.js'
@@ -41,11 +42,12 @@ async function layModel(
   context: EngineContext,
   tools: Tools
 ): Promise<PicturesOutput> {
-  const good = views.filter(({ quality }) => quality >= 0.75 * views[0].quality)
+  const best = firstOf(views)
+  const good = views.filter(({ quality }) => quality >= 0.75 * best.quality)
   return layIntoScenes(
     { ...input, job: 'generate' },
     async (index) => {
-      const { name, photoId, lines } = good[index % good.length]
+      const { name, photoId, lines } = good[index % good.length]!
       const key = input.modelFiles[name]
       if (!key) throw new EngineError('model_file_missing')
       return { cutout: await context.read(key), photoId, lines: lines ?? [] }
@@ -123,10 +125,13 @@ async function viewsOf(
   views: RemoteModel['views'],
   context: EngineContext
 ): Promise<ComparedView[]> {
-  const some = views.slice(0, COMPARED_VIEWS).filter(({ name }) => name in modelFiles)
+  const some = views.slice(0, COMPARED_VIEWS).flatMap(({ name, lines }) => {
+    const key = modelFiles[name]
+    return key === undefined ? [] : [{ key, lines }]
+  })
   return Promise.all(
-    some.map(async ({ name, lines }) => ({
-      cutout: await context.read(modelFiles[name]),
+    some.map(async ({ key, lines }) => ({
+      cutout: await context.read(key),
       lines: lines ?? [],
     }))
   )

@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import type { Legibility, Picture } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { FailureCode } from '../../failures/failures.js'
@@ -34,7 +35,7 @@ export async function onceMore(
   const made = await make(batch, '')
   for (const [offset, picture] of made.entries()) {
     if (picture instanceof EngineError || !(await judge(picture))) continue
-    const [again] = await make({ first: batch.first + offset, count: 1 }, ':again')
+    const again = firstOf(await make({ first: batch.first + offset, count: 1 }, ':again'))
     const harm = again instanceof EngineError ? null : await judge(again)
     made[offset] = harm ? new EngineError(FAILURE[harm]) : again
   }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import type { Failure } from '../../failures/failures.js'
 
@@ -39,7 +40,7 @@ export async function createRequest(
   client: QueryClientContract,
   input: NewRequest
 ): Promise<RemoteRequest> {
-  const [row] = await sql<RemoteRequest>(
+  const rows = await sql<RemoteRequest>(
     client,
     `insert into remote_requests (provider, generation_id, job, step, try, model, estimated_cents, own_key,
        provider_key_id)
@@ -47,7 +48,7 @@ export async function createRequest(
      returning ${COLUMNS}`,
     { ...input }
   )
-  return row
+  return firstOf(rows)
 }
 
 /** The last request for a step of a piece of work, or null. */
@@ -61,12 +62,12 @@ export async function latestRequest(workId: string, step: string): Promise<Remot
 }
 
 export async function findRequest(id: string): Promise<RemoteRequest> {
-  const [row] = await sql<RemoteRequest>(
+  const rows = await sql<RemoteRequest>(
     db.connection(),
     `select ${COLUMNS} from remote_requests where id = ?`,
     [id]
   )
-  return row
+  return firstOf(rows)
 }
 
 /** Keeps the id under which the provider knows a request; the first word holds. */
@@ -133,7 +134,7 @@ export async function spentToday(
   client: QueryClientContract,
   workId: string | null
 ): Promise<{ total: number; user: number }> {
-  const [row] = await sql<{ total: number; user: number }>(
+  const rows = await sql<{ total: number; user: number }>(
     client,
     `select coalesce(sum(cents), 0) as total,
        coalesce(sum(cents) filter (where user_id = (select user_id from generations where id = ?)), 0) as user
@@ -143,5 +144,5 @@ export async function spentToday(
          and r.state not in ('failed', 'cancelled') and not r.own_key) spent`,
     [workId]
   )
-  return row
+  return firstOf(rows)
 }

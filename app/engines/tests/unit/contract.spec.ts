@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { firstOf } from '#app/core/elements'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import { falEngine } from '#tests/support/fal/engine'
 import { probeFilm } from '#tests/support/film'
@@ -123,7 +124,7 @@ function contractOf(name: string, start: () => Promise<Started>, { areFilmsSlow 
         },
         context
       )
-      const [{ file, mask, fidelity, photoId }] = allOf(output)
+      const { file, mask, fidelity, photoId } = firstOf(allOf(output))
       assert.deepInclude(await sharp(file.path).metadata(), SIZE)
       assert.deepInclude(await sharp(mask!.path).metadata(), SIZE)
       assert.equal(photoId, '7')
@@ -147,7 +148,9 @@ function contractOf(name: string, start: () => Promise<Started>, { areFilmsSlow 
         context
       )
       assert.lengthOf(allOf(edited), 1)
-      const [{ file }] = allOf(await engine.upscale({ picture: 'jar/front', factor: 2 }, context))
+      const { file } = firstOf(
+        allOf(await engine.upscale({ picture: 'jar/front', factor: 2 }, context))
+      )
       assert.deepInclude(await sharp(file.path).metadata(), { width: 2 * SIDE, height: 2 * SIDE })
     })
 

@@ -49,7 +49,7 @@ test.group('What an engine made is looked at before it is kept', (group) => {
     const asked: boolean[] = []
     const result = await soundFilm(order, null, async (isAgain) => {
       asked.push(isAgain)
-      return made[asked.length - 1]
+      return made[asked.length - 1]!
     }).catch((error: unknown) => error as EngineError)
     return { asked, result }
   }

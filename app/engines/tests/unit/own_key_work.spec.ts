@@ -150,7 +150,7 @@ test.group('Work with a merchant’s own key', (group) => {
       [id]
     )
     await cancelOrphans(new FalProvider(falSettings(emulator)))
-    assert.isTrue(emulator.jobs[0].isCancelled)
+    assert.isTrue(emulator.jobs[0]!.isCancelled)
     await forgetRemovedKeys()
     assert.lengthOf(await keysLeft(), 0)
   })

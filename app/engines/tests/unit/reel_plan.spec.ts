@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { measureText, runsOf } from '../../local/reel/text/faces.js'
 import { heightOf, shared, widthOf, within } from '../../reel/boxes.js'
 import { toSrt, toVtt } from '../../reel/captions.js'
@@ -70,7 +71,7 @@ test.group('Plan of a reel', () => {
             assert.isAtLeast(box.left, safe.left - 1, where)
             assert.isAtMost(box.right, safe.right + 1, where)
             assert.isAtLeast(box.top, safe.top - 1, where)
-            assert.isAtMost(box.bottom, safe.bottom + 1, `${where} ${lines[0].text}`)
+            assert.isAtMost(box.bottom, safe.bottom + 1, `${where} ${lines[0]!.text}`)
             for (const { text, width } of lines) {
               assert.closeTo(measureText(text, face, size), width, 0.5)
             }
@@ -131,7 +132,7 @@ test.group('Plan of a reel', () => {
       const plan = planReel(order({ template, seconds: 8, seed: 7 }), measureText)
       assert.deepEqual(planReel(order({ template, seconds: 8, seed: 7 }), measureText), plan)
       for (let n = 0; n < plan.frames; n++) {
-        const [lowest] = layersAt(plan, n / plan.framesPerSecond)
+        const lowest = firstOf(layersAt(plan, n / plan.framesPerSecond))
         assert.isTrue(lowest.opacity === 1 || n === 0, `${template} ${n}`)
       }
     }
@@ -142,7 +143,7 @@ test.group('Plan of a reel', () => {
     const { shots, overlays } = planReel(asked, measureText)
     for (const words of wordsOf(overlays).filter(({ shade }) => shade)) {
       const shot = shots.find(({ from, to }) => from <= words.from && to >= words.to - 0.5)!
-      const { left, top, right, bottom } = asked.items[shot.item!].subject!
+      const { left, top, right, bottom } = asked.items[shot.item!]!.subject!
       const base = {
         left: (left - shot.base.left) / widthOf(shot.base),
         right: (right - shot.base.left) / widthOf(shot.base),
@@ -162,10 +163,10 @@ test.group('Plan of a reel', () => {
     const centers = shots
       .filter(({ item, area }) => item !== null && heightOf(area) === 1920)
       .map(({ base, item }) => {
-        const { left, right } = items[item!].subject
+        const { left, right } = items[item!]!.subject
         return ((left + right) / 2 - base.left) / widthOf(base)
       })
-    for (const center of centers) assert.closeTo(center, centers[0], 0.01)
+    for (const center of centers) assert.closeTo(center, centers[0]!, 0.01)
   })
 
   test('signs that no font here has are named, and nothing else is', ({ assert }) => {
@@ -204,6 +205,6 @@ test.group('Plan of a reel', () => {
     assert.include(toVtt(captions), 'Salt &amp; &lt;pepper&gt;')
     assert.match(toVtt(captions), /^WEBVTT\n\n00:00:00\.300 --> /)
     assert.match(toSrt(captions), /^1\n00:00:00,300 --> 00:00:\d\d,\d{3}\nBowl Nº 4\n\n2\n/)
-    assert.equal(captions[1].from >= captions[0].to, true)
+    assert.equal(captions[1]!.from >= captions[0]!.to, true)
   })
 })

@@ -29,7 +29,7 @@ async function found(pattern: RegExp): Promise<string[]> {
   for await (const file of glob('**/*.ts', { cwd: root })) {
     if (file.includes('tests/')) continue
     for (const [, , said] of (await readFile(join(root, file), 'utf8')).matchAll(pattern)) {
-      sentences.push(said.replaceAll(/\$\{[^}]*\}/g, '7'))
+      sentences.push(said!.replaceAll(/\$\{[^}]*\}/g, '7'))
     }
   }
   return sentences

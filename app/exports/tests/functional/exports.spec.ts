@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import type { PreflightData } from '#app/exports/transformers/preflight_data'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { readMarks, writeMarksInto } from '#tests/support/marks'
 import { createEmptyProduct } from '#tests/support/product'
@@ -35,10 +36,12 @@ async function merchantWithResults(count = 1) {
 
 /** Takes a picture's file away from under it. */
 async function removeFile(imageId: number): Promise<void> {
-  const [{ key }] = await sql<{ key: string }>(
-    db.connection(),
-    `select m.disk_key as key from generated_images g join media m on m.id = g.media_id where g.id = ?`,
-    [imageId]
+  const { key } = firstOf(
+    await sql<{ key: string }>(
+      db.connection(),
+      `select m.disk_key as key from generated_images g join media m on m.id = g.media_id where g.id = ?`,
+      [imageId]
+    )
   )
   await drive.use().delete(key)
 }
@@ -111,7 +114,7 @@ test.group('Exports', () => {
       `instagram-post/mug-${ids[1]}.jpg`,
       'not-exported.txt',
     ])
-    const told = Buffer.from(files['not-exported.txt']).toString()
+    const told = Buffer.from(files['not-exported.txt']!).toString()
     assert.include(told, `ebay-photo/mug-${ids[2]}: It is 200 pixels`)
     const jpeg = await sharp(files[`instagram-post/mug-${ids[0]}.jpg`]).metadata()
     assert.equal(jpeg.format, 'jpeg')
@@ -128,13 +131,13 @@ test.group('Exports', () => {
       await bytesOf(await visitor.get(`/exports/download?images=${ids.join()}`))
     )
     for (const id of ids) {
-      assert.isTrue(Buffer.from(files[`pictures/mug-${id}.png`]).equals(await stored(id)))
+      assert.isTrue(Buffer.from(files[`pictures/mug-${id}.png`]!).equals(await stored(id)))
     }
   })
 
   test('a lost file does not cost the others, and is told', async ({ assert }) => {
     const { visitor, ids } = await merchantWithResults(3)
-    await removeFile(ids[1])
+    await removeFile(ids[1]!)
     for (const [targets, folder] of [
       ['', 'pictures'],
       ['&targets=ebay.photo,shopify.product', 'ebay-photo'],
@@ -143,14 +146,14 @@ test.group('Exports', () => {
       const files = unzipSync(await bytesOf(response))
       const names = Object.keys(files).filter((name) => name.startsWith(`${folder}/`))
       assert.deepEqual(names, [`${folder}/mug-${ids[0]}.png`, `${folder}/mug-${ids[2]}.png`])
-      const told = Buffer.from(files['not-exported.txt']).toString()
+      const told = Buffer.from(files['not-exported.txt']!).toString()
       assert.include(told, `${folder}/mug-${ids[1]}: This file is missing from the store.`)
     }
   })
 
   test('a single one whose file is lost is answered with what to do', async ({ assert }) => {
     const { visitor, ids } = await merchantWithResults()
-    await removeFile(ids[0])
+    await removeFile(ids[0]!)
     const targets = ['', '&targets=ebay.photo', '&targets=shopify.product']
     const addresses = targets.map((target) => `/exports/download?images=${ids[0]}${target}`)
     for (const address of [...addresses, `/api/images/${ids[0]}/file?format=webp`]) {
@@ -159,26 +162,26 @@ test.group('Exports', () => {
       assert.include((await answer.json()).error, 'This file is missing from the store. Make it')
       assert.equal((await visitor.call('HEAD', address)).status, 410, address)
     }
-    const page = await visitor.get(addresses[0], { headers: { accept: 'text/html' } })
+    const page = await visitor.get(addresses[0]!, { headers: { accept: 'text/html' } })
     assert.equal(page.status, 410)
     assert.include(await page.text(), 'This file is missing from the store.')
     const archive = await visitor.get(`/api/images/archive?ids=${ids[0]}`)
     const { 'missing.txt': missing } = unzipSync(await bytesOf(archive))
-    assert.equal(Buffer.from(missing).toString(), `mug-on-sand-${ids[0]}.png\n`)
+    assert.equal(Buffer.from(missing!).toString(), `mug-on-sand-${ids[0]}.png\n`)
   })
 
   test('the picture whose file is lost fails a preflight alone, by its name', async ({
     assert,
   }) => {
     const { visitor, ids } = await merchantWithResults(3)
-    await removeFile(ids[1])
+    await removeFile(ids[1]!)
     const response = await visitor.post('/api/exports/preflight', { image_ids: ids })
     assert.equal(response.status, 200)
     const { images } = (await response.json()) as PreflightData
-    const [first, lost, last] = images
+    const [first, lost, last] = firstOnes(images, 3)
     assert.include(lost.problem, `mug-${ids[1]}: This file is missing from the store. Make it`)
     assert.isTrue(lost.slots.every(({ status }) => status === 'fails'))
-    assert.equal(lost.slots[0].checks[0].text, 'Its file cannot be read.')
+    assert.equal(lost.slots[0]!.checks[0]!.text, 'Its file cannot be read.')
     for (const { problem, slots } of [first, last]) {
       assert.isNull(problem)
       assert.isTrue(slots.some(({ status }) => status !== 'fails'))

@@ -7,6 +7,7 @@ import { exportFiles } from '#app/exports/export_files'
 import { findExportPictures } from '#app/exports/queries/find_export_pictures'
 import { findTarget } from '#app/exports/rules/markets'
 import type { PreflightData } from '#app/exports/transformers/preflight_data'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { removeDeletedImages } from '#app/pictures/actions/remove_deleted_images'
 import { createEmptyProduct } from '#tests/support/product'
@@ -34,7 +35,7 @@ async function merchantWithWidePicture() {
   const slot = async () => {
     const answer = await visitor.post('/api/exports/preflight', { image_ids: [id] })
     const { images } = (await answer.json()) as PreflightData
-    return images[0].slots.find(({ target }) => target === STORY)!
+    return images[0]!.slots.find(({ target }) => target === STORY)!
   }
   const order = async () => {
     const answer = await visitor.post('/api/exports/shapes', { image_ids: [id], targets: [STORY] })
@@ -60,7 +61,7 @@ test.group('A picture whose shape no market takes', () => {
     const { id, slot, order, download } = await merchantWithWidePicture()
     const before = await slot()
     assert.equal(before.status, 'shapeable')
-    assert.match(before.checks[0].remedy, /^It is given the shape 9:16 first/)
+    assert.match(before.checks[0]!.remedy, /^It is given the shape 9:16 first/)
     const early = await download()
     assert.equal(early.status, 422)
     assert.match(
@@ -115,10 +116,12 @@ test.group('A picture whose shape no market takes', () => {
       ordered.reduce((sum, count) => sum + count, 0),
       1
     )
-    const [{ count }] = await sql<{ count: number }>(
-      db.connection(),
-      `select count(*)::int as count from generations where kind = 'shape' and user_id = ?`,
-      [visitor.user.id]
+    const { count } = firstOf(
+      await sql<{ count: number }>(
+        db.connection(),
+        `select count(*)::int as count from generations where kind = 'shape' and user_id = ?`,
+        [visitor.user.id]
+      )
     )
     assert.equal(count, 1)
   })
@@ -148,10 +151,12 @@ test.group('A picture whose shape no market takes', () => {
     const foreign = await other.post('/api/exports/shapes', { image_ids: [id], targets: [STORY] })
     assert.equal(foreign.status, 404)
     await slot()
-    const [{ key }] = await sql<{ key: string }>(
-      db.connection(),
-      'select disk_key as key from media where id = (select media_id from generated_images where id = ?)',
-      [id]
+    const { key } = firstOf(
+      await sql<{ key: string }>(
+        db.connection(),
+        'select disk_key as key from media where id = (select media_id from generated_images where id = ?)',
+        [id]
+      )
     )
     await drive.use().delete(key)
     await order()
@@ -160,7 +165,7 @@ test.group('A picture whose shape no market takes', () => {
       return now.status === 'shaping' ? null : now
     })
     assert.equal(after.status, 'fails')
-    assert.match(after.checks[0].remedy, /^It could not be given this shape\. ./)
-    assert.equal(after.checks[0].shape, '9:16')
+    assert.match(after.checks[0]!.remedy, /^It could not be given this shape\. ./)
+    assert.equal(after.checks[0]!.shape, '9:16')
   })
 })

@@ -68,7 +68,7 @@ const PICTURES: Record<string, () => Promise<{ bytes: Buffer; mask: Buffer | nul
 }
 
 async function judge(name: keyof typeof PICTURES, target: string) {
-  const { bytes, mask } = await PICTURES[name]()
+  const { bytes, mask } = await PICTURES[name]!()
   const facts = await measurePicture(bytes, mask)
   return { facts, bytes, mask, ...preflight(facts, findTarget(target)!.slot) }
 }
@@ -159,7 +159,7 @@ test.group('Preflight', () => {
 test.group('Mending', () => {
   for (const name of Object.keys(PICTURES)) {
     test(`keeps every rule that it promised to: ${name}`, async ({ assert }) => {
-      const { bytes, mask } = await PICTURES[name]()
+      const { bytes, mask } = await PICTURES[name]!()
       const facts = await measurePicture(bytes, mask)
       let mended = 0
       for (const target of TARGETS) {

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import { sendMail } from '#app/mail/jobs/send_mail'
 import { composeMail } from '#app/mail/compose_mail'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { mailReader } from '#tests/support/mails'
 import { RESET_DATA } from '#tests/support/queued_mail'
@@ -73,10 +74,12 @@ test.group('A merchant who reads German', () => {
     await db.transaction((trx) =>
       queueMail(trx, { userId, recipient, kind: 'reset_password', data: RESET_DATA })
     )
-    const [mail] = await sql<{ id: string }>(
-      db.connection(),
-      `select id from mails where recipient = ? and kind = 'reset_password'`,
-      [recipient]
+    const mail = firstOf(
+      await sql<{ id: string }>(
+        db.connection(),
+        `select id from mails where recipient = ? and kind = 'reset_password'`,
+        [recipient]
+      )
     )
     await sendMail({ mailId: mail.id, mayRetry: true })
     const { props } = await (await mailReader()).visit('/mailbox')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
+import { firstOnes } from '#app/core/elements'
 
 const ROOT = new URL('../../../../', import.meta.url)
 
@@ -14,16 +15,19 @@ interface Row {
 function rowsOf(text: string): Row[] {
   const lines = text.split('\n').filter((line) => line.startsWith('|'))
   const cells = lines.map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim())
+    firstOnes(
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+      4
+    )
   )
   return cells
     .filter(([when]) => when !== 'When' && !when.startsWith('--'))
     .map(([when, said, title, files]) => ({
       when,
-      sentences: [...said.matchAll(/`([^`]+)`/g)].map(([, sentence]) => sentence),
+      sentences: [...said.matchAll(/`([^`]+)`/g)].map(([, sentence]) => sentence!),
       test: title,
       files: files.split(/, */),
     }))

@@ -5,6 +5,7 @@ import { createImport } from '#app/imports/actions/create_import'
 import { makeProduct } from '#app/imports/actions/make_product'
 import { importRow } from '#app/imports/jobs/import_row'
 import type { WaitingRow } from '#app/imports/queries/find_waiting_row'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { holding, untilWaiting } from '#tests/support/interleave'
 import { takeTestAddress } from '#tests/support/picture_addresses'
@@ -13,12 +14,14 @@ import { until } from '#tests/support/until'
 
 /** A row that no worker knows of. */
 async function addRow(userId: number, sku: string, addresses: string[] = []): Promise<WaitingRow> {
-  const [{ id }] = await sql<{ id: number }>(
-    db.connection(),
-    `with made as (insert into imports (user_id, key, name) values (?, ?, 'list') returning id)
+  const { id } = firstOf(
+    await sql<{ id: number }>(
+      db.connection(),
+      `with made as (insert into imports (user_id, key, name) values (?, ?, 'list') returning id)
      insert into import_rows (import_id, line, sku, name, description, addresses)
      select id, 1, nullif(?, ''), 'Mug', '', ?::text[] from made returning id`,
-    [userId, randomUUID(), sku, addresses]
+      [userId, randomUUID(), sku, addresses]
+    )
   )
   return { id, userId, sku, name: 'Mug', description: '', addresses }
 }
@@ -43,19 +46,23 @@ const endWaitingConnection = async (userId: number) => {
 }
 
 const countPhotos = async (userId: number) => {
-  const [{ count }] = await sql<{ count: number }>(
-    db.connection(),
-    `select count(*) as count from product_photos f join products p on p.id = f.product_id where p.user_id = ?`,
-    [userId]
+  const { count } = firstOf(
+    await sql<{ count: number }>(
+      db.connection(),
+      `select count(*) as count from product_photos f join products p on p.id = f.product_id where p.user_id = ?`,
+      [userId]
+    )
   )
   return count
 }
 
 const countProducts = async (userId: number) => {
-  const [{ count }] = await sql<{ count: number }>(
-    db.connection(),
-    'select count(*) as count from products where user_id = ?',
-    [userId]
+  const { count } = firstOf(
+    await sql<{ count: number }>(
+      db.connection(),
+      'select count(*) as count from products where user_id = ?',
+      [userId]
+    )
   )
   return count
 }
@@ -78,7 +85,7 @@ test.group('Imports at the same moment', (group) => {
       makeProduct({ ...row, sku: null }, []),
     ])
     assert.equal(await countProducts(userId), 1)
-    assert.equal((await stateOf(row.id)).state, 'done')
+    assert.equal((await stateOf(row.id))!.state, 'done')
   })
 
   test('a row whose worker dies is made by the next one, once', async ({ assert }) => {
@@ -90,31 +97,31 @@ test.group('Imports at the same moment', (group) => {
     )
     const attempt = (rowId: number, take = takeTestAddress) =>
       importRow({ rowId, take, mayRetry: true })
-    await attempt(rows[0].id)
+    await attempt(rows[0]!.id)
 
     // Dies with the product written and not committed.
     const hold = await db.transaction()
     await hold.from('users').where('id', userId).forUpdate().select('id')
-    const dying = attempt(rows[1].id).then(
+    const dying = attempt(rows[1]!.id).then(
       () => 'made',
       () => 'died'
     )
     await until(() => endWaitingConnection(userId))
     assert.equal(await dying, 'died')
     await hold.rollback()
-    assert.equal((await stateOf(rows[1].id)).state, 'waiting')
+    assert.equal((await stateOf(rows[1]!.id))!.state, 'waiting')
     assert.equal(await countProducts(userId), 1)
 
     // Is taken for dead while it fetches, and comes back when another has made the product.
     const { promise: back, resolve: wake } = Promise.withResolvers<void>()
-    const silent = attempt(rows[2].id, async (address, owner) => {
+    const silent = attempt(rows[2]!.id, async (address, owner) => {
       await back
       return takeTestAddress(address, owner)
     })
     for (const { id } of rows) await attempt(id)
     wake()
     await silent
-    assert.deepEqual(await Promise.all(rows.map(async ({ id }) => (await stateOf(id)).state)), [
+    assert.deepEqual(await Promise.all(rows.map(async ({ id }) => (await stateOf(id))!.state)), [
       'done',
       'done',
       'done',
@@ -144,7 +151,7 @@ test.group('Imports at the same moment', (group) => {
     const starts = await starting
     const refused = starts.filter((start) => start.status === 'rejected')
     assert.lengthOf(refused, 2)
-    assert.match(refused[0].reason.messages[0].message, /are waiting; at most 1,000 may wait/)
+    assert.match(refused[0]!.reason.messages[0].message, /are waiting; at most 1,000 may wait/)
   }).tags(['@long'])
 
   test('of two rows with one SKU the second is told so, and kept', async ({ assert }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { MAX_LIST_LENGTH, MAX_ROWS } from '#config/imports'
 import { MAX_PHOTOS_PER_CALL } from '#config/products'
 import { sql } from '#app/core/database/sql'
@@ -16,10 +17,12 @@ const ADDRESS_LENGTH = MAX_LIST_LENGTH / MAX_ROWS / MAX_PHOTOS_PER_CALL
 /** An import of the greatest length of which nothing came. */
 async function failedImport(userId: number, sign: string): Promise<number> {
   const address = 'https://a.example/'.padEnd(ADDRESS_LENGTH, sign)
-  const [{ id }] = await sql<{ id: number }>(
-    db.connection(),
-    `insert into imports (user_id, key, name) values (?, ?, 'long') returning id`,
-    [userId, randomUUID()]
+  const { id } = firstOf(
+    await sql<{ id: number }>(
+      db.connection(),
+      `insert into imports (user_id, key, name) values (?, ?, 'long') returning id`,
+      [userId, randomUUID()]
+    )
   )
   await sql(
     db.connection(),

@@ -41,7 +41,7 @@ test.group('Lists as long as they may be', () => {
   test('{name} hold nobody up, and are answered')
     .with(Object.keys(LISTS).map((name) => ({ name })))
     .run(async ({ assert }, { name }) => {
-      const [list, refusal] = LISTS[name]
+      const [list, refusal] = LISTS[name]!
       const visitor = await signIn()
       // What is asked for first is loaded then.
       await visitor.post('/products/import/check', { list: '' })

@@ -48,7 +48,7 @@ test.group('Feeds in XML', () => {
       { heading: 'image_link', field: 'photos', example: A },
     ])
     const chosen = [{ heading: 'mpn', field: 'sku' as const }]
-    assert.equal(readList(source, { chosen }).lines[0].sku, 'M-1')
+    assert.equal(readList(source, { chosen }).lines[0]!.sku, 'M-1')
   })
 
   test('one with more products than may be is answered with one more, and as long as may be at once', ({

@@ -8,6 +8,7 @@ import { ResendTransport } from '@adonisjs/mail/transports/resend'
 import type { MailTransportContract } from '@adonisjs/mail/types'
 import type { TestContext } from '@japa/runner/core'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { startMailProvider } from '#tests/support/mail_provider'
 import { mailRow, queueTestMail } from '#tests/support/queued_mail'
 import { sendMail } from '../../jobs/send_mail.js'
@@ -49,7 +50,7 @@ test.group('Mail by a provider', () => {
       const { id, recipient } = await queueTestMail()
       await sendMail({ mailId: id, mayRetry: true })
       assert.lengthOf(provider.calls, 1)
-      const [{ path: asked, headers, body }] = provider.calls
+      const { path: asked, headers, body } = firstOf(provider.calls)
       assert.equal(asked, path)
       assert.equal(headers[header], value)
       assert.include(body, recipient)

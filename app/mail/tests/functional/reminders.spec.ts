@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { Mailer } from '@adonisjs/mail'
 import { test } from '@japa/runner'
 import type User from '#app/accounts/models/user'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { startMailServer } from '#tests/support/mail_server'
 import { createMerchant } from '#tests/support/merchant'
@@ -28,10 +29,12 @@ function linkOf(user: User): string {
 const here = (path: string) => `http://${process.env.HOST}:${process.env.PORT}${path}`
 
 async function wants(user: User): Promise<boolean> {
-  const [row] = await sql<{ wants_reminders: boolean }>(
-    db.connection(),
-    'select wants_reminders from users where id = ?',
-    [user.id]
+  const row = firstOf(
+    await sql<{ wants_reminders: boolean }>(
+      db.connection(),
+      'select wants_reminders from users where id = ?',
+      [user.id]
+    )
   )
   return row.wants_reminders
 }
@@ -49,7 +52,7 @@ async function sourceOf(user: User, kind: string, data: object): Promise<string>
     )
     await sendMail({ mailId: id, mayRetry: false })
     if ((await mailRow(recipient)).last_error) throw new Error('The mail was not sent')
-    return server.received[0].source.replace(/\r\n[ \t]+/g, ' ')
+    return server.received[0]!.source.replace(/\r\n[ \t]+/g, ' ')
   } finally {
     app.container.restore(Mailer)
     await server.close()

@@ -78,7 +78,7 @@ test.group('The address of a mail server', () => {
     assert.throws(() => readAuthorities(path), message)
     assert.throws(() => readAuthorities(join(folder, 'none.pem')), message)
     const { rootCertificates } = await import('node:tls')
-    await writeFile(path, rootCertificates[0])
+    await writeFile(path, rootCertificates[0]!)
     assert.lengthOf(readAuthorities(path), rootCertificates.length + 1)
     await rm(folder, { recursive: true })
   })

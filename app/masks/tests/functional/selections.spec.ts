@@ -58,7 +58,7 @@ test.group('Pointing at something in a picture', () => {
     const answer = await select(visitor, picture, { at: { x: 0.5, y: 0.5 } })
     assert.equal(answer.status, 200)
     const at = await pixelsOf(answer)
-    assert.isAbove(at(0.5, 0.5), 199)
+    assert.isAbove(at(0.5, 0.5)!, 199)
     assert.equal(at(0.05, 0.05), 0)
     const work = await db.from('generations').where('user_id', userId)
     assert.lengthOf(work, 0)
@@ -74,7 +74,7 @@ test.group('Pointing at something in a picture', () => {
     const box = { left: 0.5, top: 0, right: 1, bottom: 1 }
     const at = await pixelsOf(await select(visitor, picture, { box }))
     assert.equal(at(0.25, 0.5), 0)
-    assert.isAbove(at(0.75, 0.5), 199)
+    assert.isAbove(at(0.75, 0.5)!, 199)
   })
 
   test('pictures that one may not see are not there, as are pictures that are none', async ({
@@ -102,7 +102,7 @@ test.group('Pointing at something in a picture', () => {
       const answer = await select(visitor, picture, pointing)
       assert.equal(answer.status, 422)
       const fields = Object.keys((await answer.json()).errors)
-      assert.match(fields[0], /^pointing/)
+      assert.match(fields[0]!, /^pointing/)
     }
   })
 

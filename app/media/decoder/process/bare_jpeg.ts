@@ -22,7 +22,7 @@ export function bareJpeg(file: Buffer): Buffer | null {
   const parts = [file.subarray(0, 2)]
   let at = 2
   while (at + 4 <= file.length && file[at] === 0xff) {
-    const marker = file[at + 1]
+    const marker = file[at + 1]!
     // Before a marker there may be more of these.
     if (marker === 0xff) {
       at++
@@ -47,7 +47,7 @@ export function bareJpeg(file: Buffer): Buffer | null {
 /** Where the marker stands that ends the entropy-coded data from here; beyond the file when there is none. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
-    const next = file[at + 1]
+    const next = file[at + 1]!
     const isData = next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7)
     if (!isData) return at
   }

@@ -27,7 +27,7 @@ export function isHeadPadded(file: Buffer): boolean {
   for (let at = 2; at + 4 <= file.length;) {
     if (file[at] !== FILL) return true
     while (file[at] === FILL) at++
-    const marker = file[at++]
+    const marker = file[at++]!
     if (marker === SOS) return false
     if (hasLength(marker)) at += file.readUInt16BE(at)
   }

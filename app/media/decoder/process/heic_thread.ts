@@ -15,6 +15,7 @@ const file = await readFile(workerData.path)
 await libheif.ready
 const images = new libheif.HeifDecoder().decode(file)
 const image = images.find((it) => it.is_primary()) ?? images[0]
+if (!image) throw new Error('There is no picture in the file')
 const [width, height] = [image.get_width(), image.get_height()]
 if (width * height > workerData.maxPixels) throw new Error('The picture is too large')
 const data = new Uint8ClampedArray(width * height * 4)

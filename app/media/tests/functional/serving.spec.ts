@@ -2,6 +2,7 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { photoDataUrl, publish } from '#tests/support/product'
 import { createEmptyProduct } from '#tests/support/product'
@@ -64,10 +65,12 @@ test.group('Serving pictures', () => {
 
   test('a lost file is told, and not remembered as lost', async ({ assert }) => {
     const { visitor, path } = await merchantWithPhoto()
-    const [{ key }] = await sql<{ key: string }>(
-      db.connection(),
-      'select disk_key as key from media where id = ?',
-      [path.split('/').at(-1)!]
+    const { key } = firstOf(
+      await sql<{ key: string }>(
+        db.connection(),
+        'select disk_key as key from media where id = ?',
+        [path.split('/').at(-1)!]
+      )
     )
     await drive.use().delete(key)
     for (const address of [path, `${path}/w160.webp`, `${path}/download?name=mug`]) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { describeError } from '#app/core/errors/describe_error'
 import { DECODER } from '#config/media'
 import { untilGone } from '#tests/support/processes'
@@ -94,7 +95,7 @@ test.group('Decoders', (group) => {
     const error = await normalize(decoder, await file(sent)).catch((refusal: unknown) => refusal)
     assert.equal((error as DecoderRefusal).code, 'costly')
     // Decoding it takes 53.
-    assert.isBelow(decoder.idle[0].usage.cpu, 1)
+    assert.isBelow(decoder.idle[0]!.usage.cpu, 1)
   })
 
   test('so is an HEIC picture', async ({ assert }) => {
@@ -110,10 +111,10 @@ test.group('Decoders', (group) => {
   test('a decoder that hangs is ended, and its picture is read by another', async ({ assert }) => {
     const decoder = start({ silence: 3000 })
     await normalize(decoder, await small())
-    const [{ pid }] = decoder.idle
+    const { pid } = firstOf(decoder.idle)
     process.kill(pid!, 'SIGSTOP')
     assert.equal((await normalize(decoder, await small())).width, 64)
-    assert.notEqual(decoder.idle[0].pid, pid)
+    assert.notEqual(decoder.idle[0]!.pid, pid)
     assert.isEmpty(await untilGone([pid!], 10_000))
   })
 
@@ -122,7 +123,7 @@ test.group('Decoders', (group) => {
   }) => {
     const decoder = start()
     await normalize(decoder, await small())
-    const [{ pid }] = decoder.idle
+    const { pid } = firstOf(decoder.idle)
     process.kill(pid!, 'SIGKILL')
     assert.equal((await normalize(decoder, await small())).width, 64)
     await assert.rejects(async () => normalize(start({ start: 1 }), await small()), DecoderLost)
@@ -177,7 +178,7 @@ test.group('Decoders', (group) => {
   test('it ends when it has had nothing to do for a while', async ({ assert }) => {
     const decoder = start({}, { idle: 50 })
     await normalize(decoder, await small())
-    const [{ pid }] = decoder.idle
+    const { pid } = firstOf(decoder.idle)
     assert.isEmpty(await untilGone([pid!], 10_000))
   })
 })

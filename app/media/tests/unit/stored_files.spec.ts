@@ -16,8 +16,8 @@ test.group('Archives of stored files', () => {
   test('hold each file under its name', async ({ assert }) => {
     const entries = [await stored('Mug/Sand.txt', 'sand'), await stored('Mug/Marble.txt', 'marble')]
     const files = unzipSync(await buffer(streamZip(storedFiles(entries))))
-    assert.equal(strFromU8(files['Mug/Sand.txt']), 'sand')
-    assert.equal(strFromU8(files['Mug/Marble.txt']), 'marble')
+    assert.equal(strFromU8(files['Mug/Sand.txt']!), 'sand')
+    assert.equal(strFromU8(files['Mug/Marble.txt']!), 'marble')
     for (const { diskKey } of entries) await drive.use().delete(diskKey)
   })
 
@@ -26,7 +26,7 @@ test.group('Archives of stored files', () => {
     const gone = { ...kept, name: 'gone.txt', diskKey: `test/${randomUUID()}` }
     const files = unzipSync(await buffer(streamZip(storedFiles([gone, kept]))))
     assert.sameMembers(Object.keys(files), ['kept.txt', 'missing.txt'])
-    assert.equal(strFromU8(files['missing.txt']), 'gone.txt\n')
+    assert.equal(strFromU8(files['missing.txt']!), 'gone.txt\n')
     await drive.use().delete(kept.diskKey)
   })
 })

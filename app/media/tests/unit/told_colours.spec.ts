@@ -31,7 +31,7 @@ const fixture = (name: string) => readFile(app.makePath('tests/fixtures', name))
 
 function striped(colors: Color[]) {
   const data = Buffer.alloc(400 * 300 * 3)
-  for (let at = 0; at < 400 * 300; at++) data.set(colors[Math.floor((at % 400) / 100)], at * 3)
+  for (let at = 0; at < 400 * 300; at++) data.set(colors[Math.floor((at % 400) / 100)]!, at * 3)
   return sharp(data, { raw: { width: 400, height: 300, channels: 3 } })
 }
 
@@ -120,6 +120,6 @@ test.group('Colours of uploads', (group) => {
       [1, 1],
       [2, 2],
     ])
-      assert.isNull(coloursOfCodes(primaries, transfer))
+      assert.isNull(coloursOfCodes(primaries!, transfer!))
   })
 })

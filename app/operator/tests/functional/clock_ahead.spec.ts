@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { correctTimes } from '#app/operator/clock/correct_times'
+import { firstOf } from '#app/core/elements'
 import { sweep } from '#app/work/jobs/sweep'
 import { sql } from '#app/core/database/sql'
 import { fromElsewhere } from '#tests/support/forms'
@@ -11,10 +12,12 @@ import { Visitor } from '#tests/support/visitor'
 const AHEAD = `interval '1 year'`
 
 async function yearsAhead(text: string, values: (string | number)[] = []): Promise<number> {
-  const [row] = await sql<{ years: number }>(
-    db.connection(),
-    `select extract(epoch from (${text}) - now()) / 31536000 as years`,
-    values
+  const row = firstOf(
+    await sql<{ years: number }>(
+      db.connection(),
+      `select extract(epoch from (${text}) - now()) / 31536000 as years`,
+      values
+    )
   )
   return Number(row.years)
 }
@@ -38,11 +41,13 @@ test.group('A clock that was ahead by a year', () => {
 
   test('leaves no work running for a year', async ({ assert }) => {
     const { id } = await createMerchant()
-    const [{ work }] = await sql<{ work: string }>(
-      db.connection(),
-      `insert into generations (user_id, kind, params, state, credit_cost, engine, deadline_at, started_at)
+    const { work } = firstOf(
+      await sql<{ work: string }>(
+        db.connection(),
+        `insert into generations (user_id, kind, params, state, credit_cost, engine, deadline_at, started_at)
        values (?, 'upscale', '{}', 'running', 0, 'local', now() + ${AHEAD}, now() + ${AHEAD}) returning id as work`,
-      [id]
+        [id]
+      )
     )
     await correctTimes()
     const deadline = 'select deadline_at from generations where id = ?'
@@ -53,10 +58,10 @@ test.group('A clock that was ahead by a year', () => {
       [work]
     )
     await sweep()
-    const [{ state }] = await sql<{ state: string }>(
-      db.connection(),
-      'select state from generations where id = ?',
-      [work]
+    const { state } = firstOf(
+      await sql<{ state: string }>(db.connection(), 'select state from generations where id = ?', [
+        work,
+      ])
     )
     assert.equal(state, 'failed')
   })

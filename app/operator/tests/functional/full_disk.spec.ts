@@ -49,6 +49,6 @@ test.group('A full disk', (group) => {
     const kept = storeContent(Buffer.alloc(1_000), { mime: 'image/png', ownerId: null })
     await assert.rejects(() => kept, 'no space left on device')
     assert.lengthOf(keys, 1)
-    assert.isFalse(await disk.exists(keys[0]))
+    assert.isFalse(await disk.exists(keys[0]!))
   })
 })

@@ -14,6 +14,7 @@ import {
 } from '#app/accounts/two_factor/two_factor_secrets'
 import { openKey } from '#app/engines/own_key/sealed_key'
 import { reencrypt } from '#app/operator/keys/reencrypt'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { openSecret } from '#app/webhooks/secrets'
 import { createMerchant } from '#tests/support/merchant'
@@ -45,10 +46,12 @@ async function merchantOf(earlier: Encryption) {
      values (?, 'https://shop.example/hook', '{generation.completed}', ?, ?)`,
     [id, seal(`webhook_secret:${id}`, 'whsec_new'), seal(`webhook_secret:${id}`, 'whsec_old')]
   )
-  const [account] = await run(
-    `insert into connected_accounts (user_id, provider, provider_id, token, refresh_token)
+  const account = firstOf(
+    await run(
+      `insert into connected_accounts (user_id, provider, provider_id, token, refresh_token)
      values (?, 'github', ?, ?, ?) returning id::int`,
-    [id, randomUUID(), seal('connected-account', 'token'), seal('connected-account', 'refresh')]
+      [id, randomUUID(), seal('connected-account', 'token'), seal('connected-account', 'refresh')]
+    )
   )
   return { id, accountId: account.id }
 }
@@ -72,7 +75,7 @@ test.group('A change of the key', () => {
     const user = await User.findOrFail(id)
     assert.equal(openTotp(user), 'TOTPSECRET')
     assert.deepEqual(openRecoveryCodes(user), ['one', 'two'])
-    const [key] = await run('select sealed from provider_keys where user_id = ?', [id])
+    const key = firstOf(await run('select sealed from provider_keys where user_id = ?', [id]))
     assert.equal(openKey(id, key.sealed), 'fal-key')
     const secrets = await run(
       `select unnest(array[secret, old_secret]) as sealed from webhook_endpoints where user_id = ?`,
@@ -94,9 +97,9 @@ test.group('A change of the key', () => {
       `users.two_factor_secret of row ${id}`,
       `users.two_factor_recovery_codes of row ${id}`,
     ])
-    const [{ sealed }] = await run('select two_factor_secret as sealed from users where id = ?', [
-      id,
-    ])
+    const { sealed } = firstOf(
+      await run('select two_factor_secret as sealed from users where id = ?', [id])
+    )
     assert.equal(
       (await withKeys('lost'.repeat(8))).decrypt(sealed, `two_factor:${id}`),
       'TOTPSECRET'

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
 import { reconcile } from '#app/billing/actions/reconcile'
 import { prepareDemoMerchant, seedDemoMerchant } from '#app/operator/samples/seed_demo_merchant'
+import { firstOf } from '#app/core/elements'
 import { DEMO_MERCHANT } from '#config/demo'
 import { nextMonth, paymentsOf, subscriptionsOf } from '#tests/support/billing/sandbox'
 import { creditsOf } from '#tests/support/credits'
@@ -15,7 +16,7 @@ test('the demo merchant is a subscriber like any other', async ({ assert }) => {
   assert.equal(await creditsOf(id, 'image'), 105)
   assert.equal(await creditsOf(id, 'model'), 21)
   assert.deepEqual((await reconcile()).repaired, [])
-  const [subscription] = await subscriptionsOf(id)
+  const subscription = firstOf(await subscriptionsOf(id))
   await nextMonth(subscription.provider_id)
   await until(async () => (await paymentsOf(id)).length === 2)
   assert.equal(await creditsOf(id, 'image'), 205)

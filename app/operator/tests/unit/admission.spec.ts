@@ -80,7 +80,7 @@ test.group('Admission', (group) => {
 
     for (let n = 0; n < 3; n++) {
       await until(async () => here.asked.length === n + 1)
-      here.asked[n].response.end('here')
+      here.asked[n]!.response.end('here')
     }
     for (const answer of await Promise.all(answers)) assert.equal(answer.statusCode, 200)
     await until(async () => here.admission.figures.in_work === 0)
@@ -144,7 +144,7 @@ test.group('Admission', (group) => {
 
     void here.ask(cookieOf('signed-in'))
     await until(async () => here.asked.length === 3)
-    assert.match(here.asked[2].request.headers.cookie!, /vitrine_session/)
+    assert.match(here.asked[2]!.request.headers.cookie!, /vitrine_session/)
   })
 
   test('lets a session that asks for more than its share at once wait for its own answers, not for the guests', async ({
@@ -170,7 +170,7 @@ test.group('Admission', (group) => {
     // The guest that is worked on keeps its place all the while.
     for (const index of [1, 3, 4]) {
       await until(async () => here.asked.length > index)
-      here.asked[index].response.end('here')
+      here.asked[index]!.response.end('here')
     }
     for (const answer of await Promise.all(answers)) assert.equal(answer.statusCode, 200)
     assert.lengthOf(guests, 9)
@@ -192,16 +192,16 @@ test.group('Admission', (group) => {
     const reader = connect(here.port, '127.0.0.1').pause()
     reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
     await until(async () => here.asked.length === 2)
-    here.asked[1].response.end(Buffer.alloc(20_000_000))
+    here.asked[1]!.response.end(Buffer.alloc(20_000_000))
     const answer = here.ask()
     await until(async () => here.asked.length === 3)
     assert.deepInclude(here.admission.figures, { in_work: 1, held: 2 })
-    here.asked[2].response.end()
+    here.asked[2]!.response.end()
     assert.equal((await answer).statusCode, 200)
 
     // Once a body is there, its request is work as any other.
     slow.end('a'.repeat(999))
-    here.asked[0].request.resume()
+    here.asked[0]!.request.resume()
     await until(async () => here.admission.figures.in_work === 1)
     reader.destroy()
     slow.destroy()
@@ -216,7 +216,7 @@ test.group('Admission', (group) => {
     cleanup(() => here.close())
     void here.ask()
     await until(async () => here.asked.length === 1)
-    const goOn = here.admission.hold(here.asked[0].request)
+    const goOn = here.admission.hold(here.asked[0]!.request)
     void here.ask()
     await until(async () => here.asked.length === 2)
     assert.deepInclude(here.admission.figures, { in_work: 1, held: 1, waiting: 0 })
@@ -243,9 +243,9 @@ test.group('Admission', (group) => {
     two.write('GET /1 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2))
     await until(async () => here.asked.length === 1)
     assert.deepInclude(here.admission.figures, { in_work: 1, waiting: 0 })
-    here.asked[0].response.end()
+    here.asked[0]!.response.end()
     await until(async () => here.asked.length === 2)
-    here.asked[1].response.end()
+    here.asked[1]!.response.end()
 
     const many = connect(here.port, '127.0.0.1').on('error', () => {})
     many.write('GET /2 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100))

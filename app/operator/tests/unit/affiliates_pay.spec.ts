@@ -2,6 +2,7 @@ import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import AffiliatesPay from '#app/operator/commands/affiliates_pay'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { createPayee, earn, payoutsOf } from '#tests/support/payee'
 
@@ -31,10 +32,12 @@ test.group('affiliates:pay', (group) => {
   })
 
   test('names a batch that nobody takes, and fails', async ({ assert }) => {
-    const [{ id }] = await sql<{ id: number }>(
-      db.connection(),
-      `insert into payout_batches (sender_batch_id, provider, last_error, created_at, next_at)
+    const { id } = firstOf(
+      await sql<{ id: number }>(
+        db.connection(),
+        `insert into payout_batches (sender_batch_id, provider, last_error, created_at, next_at)
        values ('stuck', 'sandbox', 'PayPal answered 403', now() - interval '4 hours', now() + interval '1 day') returning id`
+      )
     )
     const { said, exitCode } = await pay('--dry-run')
     assert.include(said, `look at batch ${id} (stuck): PayPal answered 403`)

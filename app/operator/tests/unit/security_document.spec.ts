@@ -12,10 +12,10 @@ test('each line of docs/security.md names tests that there are, or a reason', as
   assert.isAbove(rows.length, 150)
   assert.lengthOf(new Set(rows.map(({ nr }) => nr)), rows.length)
   for (const { nr, state, how } of rows) {
-    assert.include(['met', 'partly', 'open', 'n/a'], state, nr)
+    assert.include(['met', 'partly', 'open', 'n/a'], state!, nr)
     assert.isNotEmpty(how, nr)
-    for (const [, path] of how.matchAll(/`([\w/]+\.spec\.ts)`/g)) {
-      await assert.doesNotReject(() => access(app.makePath(path)), `${nr}: ${path}`)
+    for (const [, path] of how!.matchAll(/`([\w/]+\.spec\.ts)`/g)) {
+      await assert.doesNotReject(() => access(app.makePath(path!)), `${nr}: ${path}`)
     }
   }
 })

@@ -82,11 +82,9 @@ export function replaceStretch(
 /** Whether the list and a first page that was fetched later have nothing in common: there may be more between them. */
 export function hasGap(pages: ResultPages, answer: ResultsAnswer): boolean {
   const oldest = answer.images.at(-1)?.id
+  const [newest] = pages.ids
   return (
-    answer.next_cursor !== null &&
-    oldest !== undefined &&
-    pages.ids.length > 0 &&
-    oldest > pages.ids[0]
+    answer.next_cursor !== null && oldest !== undefined && newest !== undefined && oldest > newest
   )
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { elementOf } from '~/core/elements'
 import { reasonOf } from '~/ui/client/api_error'
 import { getJson } from '~/ui/client/json'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
@@ -107,7 +108,7 @@ export function useResults({ url, first, isFiltered, restored }: ResultsInput) {
     (from: number, to: number) => {
       const current = latest.current
       for (const start of missingBlocks(current, from, to)) {
-        const before = start === 0 ? null : current.ids[start - 1]
+        const before = start === 0 ? null : elementOf(current.ids, start - 1)
         void load(before, (now, answer) => replaceStretch(now, before, answer))
       }
       if (forgetDistant(current, from, to) !== current) {

@@ -44,7 +44,7 @@ test.group('What engines come to', (group) => {
       })
     )
     for (const [index, { status, code, error = `This is ${code}.` }] of FAULTS.entries()) {
-      assert.deepInclude(answers[index], { status, code, error }, FAULTS[index].prompt)
+      assert.deepInclude(answers[index], { status, code, error }, FAULTS[index]!.prompt)
     }
     assert.equal(await creditsOf(visitor.user.id, 'image'), 55)
   })

@@ -1,6 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { makeFilm, probeFilm } from '#tests/support/film'
 import { isGone } from '#tests/support/gone'
@@ -166,10 +167,12 @@ async function keysOf(paths: string[]): Promise<string[]> {
 
 /** Puts a film that plays in the place of the one that the tests' engine has written. */
 async function replaceFilm(videoId: number, film: Buffer): Promise<void> {
-  const [{ key }] = await sql<{ key: string }>(
-    db.connection(),
-    'select m.disk_key as key from media m join videos v on v.media_id = m.id where v.id = ?',
-    [videoId]
+  const { key } = firstOf(
+    await sql<{ key: string }>(
+      db.connection(),
+      'select m.disk_key as key from media m join videos v on v.media_id = m.id where v.id = ?',
+      [videoId]
+    )
   )
   await drive.use().put(key, film)
 }

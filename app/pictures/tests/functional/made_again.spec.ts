@@ -56,7 +56,7 @@ test.group('Pictures made again', (group) => {
     const again = (await (one.status === 200 ? one : other).json()) as typeof first
     assert.deepEqual(
       again.images.map(({ seed }) => seed),
-      [first.images[0].seed! + 1, first.images[0].seed! + 3]
+      [first.images[0]!.seed! + 1, first.images[0]!.seed! + 3]
     )
     assert.equal(await creditsOf(visitor.user.id, 'image'), 21)
     assert.deepEqual(await failed(), [])
@@ -111,19 +111,19 @@ test.group('Pictures made again', (group) => {
       negative_prompt: 'plants',
       image_size: 'portrait_4_3',
     })
-    const answer = await visitor.post(`/api/images/${images[0].id}/variations`, { num_images: 4 })
+    const answer = await visitor.post(`/api/images/${images[0]!.id}/variations`, { num_images: 4 })
     const varied = ((await answer.json()) as { images: GeneratedImageData[] }).images
     assert.lengthOf(varied, 4)
     for (const image of varied) {
       const { prompt, negative_prompt: without, width, height, seed } = image
       assert.deepEqual([prompt, without, width, height], ['on marble', 'plants', 1080, 1350])
-      assert.notEqual(seed, images[0].seed)
+      assert.notEqual(seed, images[0]!.seed)
       assert.isTrue(image.can_vary)
     }
     assert.equal(await creditsOf(visitor.user.id, 'image'), 20)
 
     const enlarged = await visitor.post(`/api/products/${product}/upscale-image`, {
-      image_url: images[0].path,
+      image_url: images[0]!.path,
     })
     const { aiImage } = (await enlarged.json()) as { aiImage: GeneratedImageData }
     assert.isFalse(aiImage.can_vary)
@@ -134,7 +134,7 @@ test.group('Pictures made again', (group) => {
   test('what was to be left out and was not understood is told', async ({ assert }) => {
     const { make } = await merchantWithProduct()
     const { images } = await make({ prompt: 'on sand', negative_prompt: `no ${UNKNOWN_WORD}` })
-    assert.deepEqual(images[0].ignored_words, [UNKNOWN_WORD])
+    assert.deepEqual(images[0]!.ignored_words, [UNKNOWN_WORD])
   })
 
   test('descriptions of the product come first, each once', async ({ assert }) => {

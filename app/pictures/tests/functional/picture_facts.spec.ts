@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { PARTS, sweepOrphans } from '#app/media/store/sweep_orphans'
 import { sql } from '#app/core/database/sql'
 import { readMarks } from '#tests/support/marks'
@@ -130,7 +131,7 @@ test.group('What is known of a picture', () => {
     assert,
   }) => {
     const { visitor, productId } = await merchantWithPicture()
-    const [mask] = await masksOf(productId)
+    const mask = firstOf(await masksOf(productId))
     const address = `/media/${mask}`
     assert.equal((await visitor.get(address)).headers.get('content-type'), 'image/png')
     assert.equal((await (await signIn()).get(address)).status, 404)

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { GENERATIONS_QUEUE, type GenerationJob } from '#app/core/queue/boss'
 import { queuePlaces } from '#app/core/queue/queue_places'
 import { cancelGeneration } from '#app/work/actions/cancel_generation'
@@ -44,11 +45,13 @@ test.group('Places in the queue', (group) => {
   test('are kept by what a worker gives back, with all its attempts', async ({ assert }) => {
     const ids = await waiting(3)
     const queue = await app.container.make('queue')
-    const [job] = await queue.fetch<GenerationJob>(GENERATIONS_QUEUE, {
-      includeMetadata: true,
-      maxPriority: LAST,
-      ignoreStartAfter: true,
-    })
+    const job = firstOf(
+      await queue.fetch<GenerationJob>(GENERATIONS_QUEUE, {
+        includeMetadata: true,
+        maxPriority: LAST,
+        ignoreStartAfter: true,
+      })
+    )
     const { id, attempt } = (await claimGeneration(job.data.generationId))!
     assert.equal(id, ids[0])
     assert.deepEqual(await placesOf(ids), [null, 0, 1])
@@ -57,11 +60,13 @@ test.group('Places in the queue', (group) => {
     // As the queue does when the worker's attempt is over.
     await queue.complete(GENERATIONS_QUEUE, [job])
     assert.deepEqual(await placesOf(ids), [0, 1, 2])
-    const [again] = await queue.fetch<GenerationJob>(GENERATIONS_QUEUE, {
-      includeMetadata: true,
-      maxPriority: LAST,
-      ignoreStartAfter: true,
-    })
+    const again = firstOf(
+      await queue.fetch<GenerationJob>(GENERATIONS_QUEUE, {
+        includeMetadata: true,
+        maxPriority: LAST,
+        ignoreStartAfter: true,
+      })
+    )
     assert.deepInclude(again, { id, priority: LAST })
     assert.equal(again.retryLimit - again.retryCount, job.retryLimit - job.retryCount)
     // The worker that has stopped hears late that its attempt is over.

@@ -45,20 +45,20 @@ const letTimePass = (ids: number[]) =>
 test.group('Results', () => {
   test('one that was deleted is gone from everywhere, and comes back', async ({ assert }) => {
     const { visitor, product, images, ids } = await merchantWithImages('on sand', 'on marble')
-    assert.deepEqual((await (await remove(visitor, [ids[0]])).json()).ids, [ids[0]])
+    assert.deepEqual((await (await remove(visitor, [ids[0]!])).json()).ids, [ids[0]])
 
     assert.deepEqual(await listed(visitor, product), [ids[1]])
     const { props } = await visitor.visit(`/products/${product}`)
     assert.equal(props.product.generated_images_count, 1)
     const enlarged = await visitor.post(`/api/products/${product}/upscale-image`, {
-      image_url: images[0].path,
+      image_url: images[0]!.path,
     })
     assert.equal(enlarged.status, 422)
 
     const back = await visitor.post('/api/images/restore', { ids: [ids[0]] })
     assert.deepEqual((await back.json()).ids, [ids[0]])
     assert.deepEqual(await listed(visitor, product), [ids[1], ids[0]])
-    assert.equal((await visitor.get(images[0].path)).status, 200)
+    assert.equal((await visitor.get(images[0]!.path)).status, 200)
   })
 
   test('words find it with accents and without, and umlauts in both spellings', async ({
@@ -88,7 +88,7 @@ test.group('Results', () => {
   test('its files go after a while, but not a mask that another one shares', async ({ assert }) => {
     const { visitor, product, images, ids } = await merchantWithImages('on sand')
     const enlarged = await visitor.post(`/api/products/${product}/upscale-image`, {
-      image_url: images[0].path,
+      image_url: images[0]!.path,
     })
     const { aiImage } = (await enlarged.json()) as { aiImage: GeneratedImageData }
     const files = await sql<{ picture: string; mask: string }>(
@@ -99,20 +99,20 @@ test.group('Results', () => {
     )
     await remove(visitor, ids)
     await removeDeletedImages()
-    assert.equal((await visitor.get(images[0].path)).status, 200)
+    assert.equal((await visitor.get(images[0]!.path)).status, 200)
 
     await letTimePass(ids)
     await removeDeletedImages()
-    assert.isTrue(await isGone(files[0].picture))
-    assert.equal((await visitor.get(images[0].path)).status, 404)
+    assert.isTrue(await isGone(files[0]!.picture))
+    assert.equal((await visitor.get(images[0]!.path)).status, 404)
     assert.deepEqual((await (await visitor.post('/api/images/restore', { ids })).json()).ids, [])
-    const mask = await db.from('media').where('disk_key', files[0].mask)
+    const mask = await db.from('media').where('disk_key', files[0]!.mask)
     assert.lengthOf(mask, 1)
 
     await remove(visitor, [aiImage.id])
     await letTimePass([aiImage.id])
     await removeDeletedImages()
-    assert.isTrue(await isGone(files[0].mask))
+    assert.isTrue(await isGone(files[0]!.mask))
   })
 
   test('words of the description and stars find it', async ({ assert }) => {
@@ -168,13 +168,13 @@ test.group('Results', () => {
     for (const file of Object.values(pictures)) {
       assert.equal((await sharp(file).metadata()).format, 'png')
     }
-    const lines = strFromU8(table).trim().split('\r\n')
+    const lines = strFromU8(table!).trim().split('\r\n')
     assert.equal(
       lines[0],
       'file,product,prompt,type,date,credits,seed,delta_e,ssim,label_words,label_words_read,shaped_by'
     )
     assert.match(
-      lines[2],
+      lines[2]!,
       new RegExp(
         `^mug-on-a-marble-table-soft-light-${ids[1]}\\.png,Mug,"on a marble table, soft light",Product pictures,\\d{4}-\\d\\d-\\d\\dT[^,]+,1,\\d+,1.4,0.98,5,4,$`
       )
@@ -200,10 +200,10 @@ test.group('Results', () => {
     assert.equal((await stranger.get(`/api/images/${ids[0]}/file?format=png`)).status, 404)
     assert.equal((await stranger.get(`/api/images/archive?ids=${ids[0]}`)).status, 404)
     assert.equal((await stranger.post(`/api/images/${ids[0]}/variations`, {})).status, 404)
-    assert.equal((await stranger.get(images[0].path)).status, 200)
+    assert.equal((await stranger.get(images[0]!.path)).status, 200)
 
     await remove(visitor, ids)
     assert.deepEqual(await listed(stranger, product), [])
-    assert.equal((await stranger.get(images[0].path)).status, 404)
+    assert.equal((await stranger.get(images[0]!.path)).status, 404)
   })
 })

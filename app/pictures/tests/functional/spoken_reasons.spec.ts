@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { createGeneration } from '#tests/support/generation'
 import { signIn } from '#tests/support/sign_in'
@@ -55,13 +56,15 @@ test.group('A merchant who reads German', () => {
     const visitor = await signInAsGerman()
     const problem =
       'Photo 2: There is no picture at this address. (https://pictures.test/b.jpg) 1 more photo could not be fetched.'
-    const [{ id }] = await sql<{ id: number }>(
-      db.connection(),
-      `with made as (insert into imports (user_id, key, name) values (?, ?, 'list') returning id), kept as (
+    const { id } = firstOf(
+      await sql<{ id: number }>(
+        db.connection(),
+        `with made as (insert into imports (user_id, key, name) values (?, ?, 'list') returning id), kept as (
          insert into import_rows (import_id, line, name, description, addresses, state, problem)
          select id, 2, 'Mug', '', '{}', 'failed', ? from made)
        select id from made`,
-      [visitor.user.id, randomUUID(), problem]
+        [visitor.user.id, randomUUID(), problem]
+      )
     )
     const page = await visitor.get(`/products/imports/${id}`, { headers: { accept: 'text/html' } })
     const html = await page.text()

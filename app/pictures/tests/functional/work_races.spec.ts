@@ -98,11 +98,11 @@ test.group('Deleting while work goes on', (group) => {
   test('two accounts go at once that have work on each other’s products', async ({ assert }) => {
     const users = [await createMerchant(), await createMerchant()]
     const products = await Promise.all(users.map(({ id }) => createEmptyProduct(id, true)))
-    const first = await createGeneration(users[0].id, {
+    const first = await createGeneration(users[0]!.id, {
       kind: 'generate',
-      productId: products[1].id,
+      productId: products[1]!.id,
     })
-    await createGeneration(users[1].id, { kind: 'generate', productId: products[0].id })
+    await createGeneration(users[1]!.id, { kind: 'generate', productId: products[0]!.id })
     const held = await hold('select id from generations where id = ? for update', [first])
     const deletions = users.map(({ id }) => deleteOnce(id))
     await untilWaiting(2)

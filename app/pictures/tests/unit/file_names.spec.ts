@@ -5,7 +5,7 @@ import { fileNameOf, longFileNameOf } from '../../file_name.js'
 
 /** The name that a browser saves a file under. */
 const saved = (name: string, mime = 'application/zip') =>
-  parse(attachment(name, mime)).parameters.filename
+  parse(attachment(name, mime)).parameters.filename!
 
 const bytesOf = (text: string) => Buffer.byteLength(text)
 

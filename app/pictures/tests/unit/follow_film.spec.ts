@@ -20,7 +20,7 @@ function follow(...outcomes: (VideoStatusData | Error)[]) {
   const waited: number[] = []
   const film = followFilm({
     async check() {
-      const outcome = outcomes.length > 1 ? outcomes.shift()! : outcomes[0]
+      const outcome = outcomes.length > 1 ? outcomes.shift()! : outcomes[0]!
       if (outcome instanceof Error) throw outcome
       return outcome
     },

@@ -50,9 +50,9 @@ test.group('Brush', () => {
     const often = blank()
     paint(often, soft, [150, 100], [150, 100], [150, 100])
     assert.deepEqual(often.data, once.data)
-    assert.isAbove(at(once, 150, 100), 250)
-    assert.closeTo(at(once, 170, 100), 127, 12)
-    assert.isBelow(at(once, 188, 100), 10)
+    assert.isAbove(at(once, 150, 100)!, 250)
+    assert.closeTo(at(once, 170, 100)!, 127, 12)
+    assert.isBelow(at(once, 188, 100)!, 10)
   })
 
   test('what lies beside the picture does not matter', ({ assert }) => {

@@ -37,7 +37,7 @@ test.group('Choosing photos', () => {
     const many = Array.from({ length: MOST_PHOTOS }, (_, index) => file(`${index}.jpg`))
     const { files, error } = addPhotos([file('first.jpg')], many)
     assert.lengthOf(files, MOST_PHOTOS)
-    assert.equal(files[0].name, 'first.jpg')
+    assert.equal(files[0]!.name, 'first.jpg')
     assert.equal(error, 'tooMany')
   })
 })

@@ -105,7 +105,7 @@ test.group('Content credentials of what a merchant saves', () => {
     const exported = `/exports/download?images=${image.id}&targets=instagram.post`
     const found = await findCredentials(await fileAt(visitor, exported))
     assert.deepInclude(found, { isValid: true, actions: ['c2pa.opened', 'c2pa.edited'] })
-    assert.isTrue(found!.ingredients[0].hasCredentials)
+    assert.isTrue(found!.ingredients[0]!.hasCredentials)
   })
 
   test('films and their exports carry them', async ({ assert }) => {
@@ -120,7 +120,7 @@ test.group('Content credentials of what a merchant saves', () => {
     )
     const film = await findCredentials(await fileAt(visitor, video.path))
     assert.deepInclude(film, { isValid: true, actions: ['c2pa.created', 'c2pa.placed'] })
-    assert.isTrue(film!.ingredients[0].hasCredentials)
+    assert.isTrue(film!.ingredients[0]!.hasCredentials)
     const { url } = await answerOf(
       await visitor.post(`/api/videos/${video.id}/export`, { format: 'square' })
     )
@@ -155,7 +155,7 @@ test.group('Content credentials of what a merchant saves', () => {
 
     const { disk_key: key } = await db.from('media').where('id', id).firstOrFail()
     const file = Buffer.from(await drive.use().getBytes(key))
-    file[file.length - 20] ^= 1
+    file[file.length - 20]! ^= 1
     await drive.use().put(key, file)
     const changed = await answerOf(await visitor.get(path))
     assert.deepInclude(changed.credentials, { is_valid: false, is_changed: true })

@@ -46,7 +46,7 @@ const pixelsOf = (file: Buffer) => sharp(file).raw().toBuffer()
 function tamper(file: Buffer): Buffer {
   const copy = Buffer.from(file)
   const picture = copy.indexOf('VP8 ')
-  copy[picture === -1 ? copy.length - 40 : picture + 60] ^= 1
+  copy[picture === -1 ? copy.length - 40 : picture + 60]! ^= 1
   return copy
 }
 
@@ -134,8 +134,8 @@ test.group('Content credentials', () => {
       sizes.push(file.length - plain.length)
       file = await withCredentials(plain, 'image/jpeg', edited(file))
     }
-    assert.closeTo(sizes[0], 2_400, 300)
-    for (const step of [1, 2, 3]) assert.closeTo(sizes[step] - sizes[step - 1], 4_500, 300)
+    assert.closeTo(sizes[0]!, 2_400, 300)
+    for (const step of [1, 2, 3]) assert.closeTo(sizes[step]! - sizes[step - 1]!, 4_500, 300)
   })
 
   test('one whose source is gone was created', async ({ assert }) => {

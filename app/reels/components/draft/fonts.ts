@@ -21,7 +21,7 @@ function makeKnown(): void {
   for (const [path, url] of Object.entries(FILES)) {
     const [, name, part, weight] = NAME.exec(path) ?? []
     const facts = Object.values(FONT_FACTS).find((font) => font.package === name)
-    if (!facts) continue
+    if (!facts || !part) continue
     const unicodeRange = (ranges as Record<string, string>)[part]
     document.fonts.add(new FontFace(facts.family, `url(${url})`, { weight, unicodeRange }))
   }

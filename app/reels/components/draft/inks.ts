@@ -24,9 +24,9 @@ export function inkOver(context: CanvasRenderingContext2D, { box }: Text, scale:
   const { data } = context.getImageData(left, top, width, height)
   const light: number[] = []
   for (let i = 0; i < data.length; i += 4) {
-    light.push(luminanceOf(data[i], data[i + 1], data[i + 2]))
+    light.push(luminanceOf(data[i]!, data[i + 1]!, data[i + 2]!))
   }
   light.sort((a, b) => a - b)
-  const at = (share: number) => light[Math.min(light.length - 1, Math.floor(share * light.length))]
+  const at = (share: number) => light[Math.min(light.length - 1, Math.floor(share * light.length))]!
   return inkFor({ dark: at(APART), light: at(1 - APART) })
 }

@@ -67,7 +67,7 @@ function subjectIn(mask: HTMLImageElement): ReelBox | null {
   const { data, width, height } = pixelsOf(mask)
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (let i = 0; i < width * height; i++) {
-    if (data[i * 4] < INSIDE) continue
+    if (data[i * 4]! < INSIDE) continue
     const x = i % width
     const y = Math.floor(i / width)
     left = Math.min(left, x)
@@ -103,7 +103,7 @@ export function cutOutOf({ still, mask }: DraftMedia): HTMLCanvasElement {
   const own = alpha.getContext('2d', { willReadFrequently: true })!
   own.drawImage(mask, 0, 0, alpha.width, alpha.height)
   const grey = own.getImageData(0, 0, alpha.width, alpha.height)
-  for (let i = 0; i < grey.data.length; i += 4) grey.data[i + 3] = grey.data[i]
+  for (let i = 0; i < grey.data.length; i += 4) grey.data[i + 3] = grey.data[i]!
   own.putImageData(grey, 0, 0)
   context.globalCompositeOperation = 'destination-in'
   context.drawImage(alpha, 0, 0)

@@ -3,6 +3,7 @@ import { planReel } from '~/engines/reel/plan_reel'
 import { REEL_TEMPLATES, type ReelOrder, type ReelTemplate } from '~/engines/reel/reel'
 import { DRAFT_SEED, type ReelDraft } from '~/reels/reel_draft'
 import type { BrandData, ReelSourceData } from '~/reels/transformers/reel_data'
+import { elementOf } from '~/core/elements'
 import { canvasMeasure, loadFont } from './fonts'
 import { type DraftMedia, loadLogo, loadMedia } from './media'
 import { Painter } from './paint'
@@ -80,8 +81,8 @@ function orderOf(
       height: source.height,
       seconds: source.seconds,
       subject,
-      isCutOut: draft.items[place].isCutOut,
-      caption: draft.items[place].caption,
+      isCutOut: elementOf(draft.items, place).isCutOut,
+      caption: elementOf(draft.items, place).caption,
     })),
     ...{ template, seconds, hasEndCard },
     aspectRatio: draft.ratio,

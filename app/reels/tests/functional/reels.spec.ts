@@ -139,7 +139,7 @@ test.group('Reels', (group) => {
       ],
       [{ words: { price: 'مرحبا' } }, 'words.price', /cannot be drawn/],
       [{ sound: 'own' }, 'sound', /not there any more/],
-      [{ sound: 'own', sound_id: items[0].asset_id }, 'sound', /not there any more/],
+      [{ sound: 'own', sound_id: items[0]!.asset_id }, 'sound', /not there any more/],
     ]
     for (const [body, field, sentence] of wrong) {
       const answer = await ordered(shared, body)

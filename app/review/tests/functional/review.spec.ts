@@ -34,9 +34,9 @@ test.group('The review desk', () => {
     assert.deepEqual(open.props.counts, { open: 3, approved: 0, rejected: 0 })
     assert.equal(open.props.reviews[0].image.fidelity, 'Product unchanged')
 
-    const answer = await decide(visitor, ids[0], 'approved')
+    const answer = await decide(visitor, ids[0]!, 'approved')
     assert.deepEqual(await answer.json(), { id: ids[0], status: 'approved' })
-    assert.equal((await decide(visitor, ids[1], 'rejected')).status, 200)
+    assert.equal((await decide(visitor, ids[1]!, 'rejected')).status, 200)
     const approved = await visitor.visit(`/review/${product.id}?show=approved`)
     assert.deepEqual(idsOf(approved.props.reviews), [ids[0]])
     assert.deepEqual(approved.props.counts, { open: 1, approved: 1, rejected: 1 })
@@ -76,17 +76,17 @@ test.group('The review desk', () => {
       const [row] = await sql<{ status: string; by: number; at: Date }>(
         db.connection(),
         'select review_status as status, reviewed_by as by, reviewed_at as at from generated_images where id = ?',
-        [ids[0]]
+        [ids[0]!]
       )
       return row
     }
-    await decide(visitor, ids[0], 'approved')
+    await decide(visitor, ids[0]!, 'approved')
     const first = await stored()
-    assert.equal(first.by, visitor.user.id)
-    await decide(visitor, ids[0], 'approved')
+    assert.equal(first!.by, visitor.user.id)
+    await decide(visitor, ids[0]!, 'approved')
     assert.deepEqual(await stored(), first, 'the same once more changes nothing')
-    await decide(visitor, ids[0], null)
-    assert.isNull((await stored()).status)
+    await decide(visitor, ids[0]!, null)
+    assert.isNull((await stored())!.status)
     const { props } = await visitor.visit('/review')
     assert.deepEqual(props.counts, { open: 1, approved: 0, rejected: 0 })
   })
@@ -94,7 +94,7 @@ test.group('The review desk', () => {
   test('a window that was opened before is told what another decided', async ({ assert }) => {
     const { visitor, product, ids } = await merchantWithResults(2)
     const other = await signIn(visitor.user)
-    await decide(other, ids[0], 'rejected')
+    await decide(other, ids[0]!, 'rejected')
     const answer = await visitor.post('/api/review/decisions', {
       image_ids: ids,
       product_id: product.id,
@@ -114,15 +114,15 @@ test.group('The review desk', () => {
     const other = await signIn()
     const { props } = await other.visit(`/review/${product.id}`)
     assert.deepEqual(props.reviews, [])
-    assert.equal((await decide(other, ids[0], 'approved')).status, 404)
+    assert.equal((await decide(other, ids[0]!, 'approved')).status, 404)
     assert.equal((await decide(other, 0, 'approved')).status, 404)
     const { visitor } = await merchantWithResults(1)
-    assert.equal((await decide(visitor, ids[0], 'perhaps')).status, 422)
+    assert.equal((await decide(visitor, ids[0]!, 'perhaps')).status, 422)
   })
 
   test('hands out the approved for an export', async ({ assert }) => {
     const { visitor, product, ids } = await merchantWithResults(2)
-    await decide(visitor, ids[1], 'approved')
+    await decide(visitor, ids[1]!, 'approved')
     const answer = await (await visitor.get(`/api/review/approved/${product.id}`)).json()
     assert.deepEqual(idsOf(answer.reviews), [ids[1]])
     assert.isTrue(answer.is_all)
@@ -132,7 +132,7 @@ test.group('The review desk', () => {
     assert,
   }) => {
     const { visitor, product, ids } = await merchantWithResults(3)
-    await decide(visitor, ids[0], 'rejected')
+    await decide(visitor, ids[0]!, 'rejected')
     const other = await signIn()
     const remove = async (by: Visitor, productId: number | null) => {
       const answer = await by.post('/api/review/delete-rejected', { product_id: productId })

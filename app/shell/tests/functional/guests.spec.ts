@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { confirmPassword } from '#tests/support/confirmed_session'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
@@ -11,9 +12,8 @@ const FILES = ['/robots.txt', '/sitemap.xml', '/offline-worker.js', '/health/liv
 const html = { accept: 'text/html' }
 
 async function countSessions(): Promise<number> {
-  const [{ count }] = await sql<{ count: number }>(
-    db.connection(),
-    'select count(*)::int as count from sessions'
+  const { count } = firstOf(
+    await sql<{ count: number }>(db.connection(), 'select count(*)::int as count from sessions')
   )
   return count
 }
@@ -71,9 +71,11 @@ test.group('Guests', () => {
     const typed = { name: 'x'.repeat(60_000), email: freshEmail(), password: 'x' }
     const headers = { ...html, 'x-inertia': 'true', 'referer': '/register' }
     await visitor.call('POST', '/register', { json: typed, headers })
-    const [{ bytes }] = await sql<{ bytes: number }>(
-      db.connection(),
-      'select length(data::text) as bytes from sessions order by last_active_at desc limit 1'
+    const { bytes } = firstOf(
+      await sql<{ bytes: number }>(
+        db.connection(),
+        'select length(data::text) as bytes from sessions order by last_active_at desc limit 1'
+      )
     )
     assert.isBelow(Number(bytes), 16_000)
     const { props } = await visitor.visit('/register')

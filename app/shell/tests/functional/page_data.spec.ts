@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
+import { firstOnes } from '#app/core/elements'
 import { signIn } from '#tests/support/sign_in'
 
 test.group('Data of a page', () => {
@@ -9,9 +10,10 @@ test.group('Data of a page', () => {
     await User.query().where('id', visitor.user.id).update({ name })
     const page = await visitor.get('/dashboard', { headers: { accept: 'text/html' } })
     const html = await page.text()
-    const [, json] = /<script data-page="app" type="application\/json">([^<]*)<\/script>/.exec(
-      html
-    )!
+    const [, json] = firstOnes(
+      /<script data-page="app" type="application\/json">([^<]*)<\/script>/.exec(html)!,
+      2
+    )
     assert.equal(JSON.parse(json).props.auth.user.name, name)
   })
 })

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { firstOnes } from '#app/core/elements'
 import { FOREIGN_TABLES } from '#tests/support/sql_texts/foreign_tables'
 import { findTableUses } from '#tests/support/sql_texts/table_uses'
 
 /** Features by their tables, as docs/architecture.md says it. */
 async function readOwners(): Promise<Map<string, string>> {
   const text = await readFile(app.makePath('docs/architecture.md'), 'utf8')
-  const [, section] = text.split('## Who owns which table')
+  const [, section] = firstOnes(text.split('## Who owns which table'), 2)
   return new Map(
-    [...section.split('\n## ')[0].matchAll(/^\| (\w+) +\| (`.+`) +\|$/gm)].flatMap(
+    [...section.split('\n## ')[0]!.matchAll(/^\| (\w+) +\| (`.+`) +\|$/gm)].flatMap(
       ([, feature, tables]) =>
-        [...tables.matchAll(/`(\w+)`/g)].map(([, table]) => [table, feature] as const)
+        [...tables!.matchAll(/`(\w+)`/g)].map(([, table]) => [table!, feature!] as const)
     )
   )
 }

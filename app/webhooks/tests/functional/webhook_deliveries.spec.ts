@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { arrivedMail } from '#tests/support/mails'
 import { until } from '#tests/support/until'
@@ -44,7 +45,7 @@ test.group('Deliveries of webhooks', () => {
     assert.isAtMost(seconds, 5)
     assert.isNotNull((await endpointPage(visitor, endpoint)).endpoint.failing_since)
 
-    const [first, second] = await receiver.until(2)
+    const [first, second] = firstOnes(await receiver.until(2), 2)
     assert.equal(second.id, first.id)
     assert.equal(second.body, first.body)
     assert.isAbove(
@@ -74,7 +75,7 @@ test.group('Deliveries of webhooks', () => {
     assert.lengthOf(receiver.received, 1)
 
     assert.equal((await visitor.post(`${ENDPOINTS}/${endpoint}/deliveries/${id}`)).status, 303)
-    const [first, second] = await receiver.until(2)
+    const [first, second] = firstOnes(await receiver.until(2), 2)
     assert.equal(second.id, first.id)
     await untilDelivery(visitor, endpoint, (it) => !!it.attempts[1] && it.state !== 'pending')
     const foreign = await merchantWithReceiver(context)
@@ -226,7 +227,7 @@ test.group('Deliveries of webhooks', () => {
     await visitor.post(`${ENDPOINTS}/${endpoint}/secret`)
     const newer = await secretOf(visitor, endpoint)
     await sendTest(merchant)
-    const [both] = await receiver.until(1)
+    const both = firstOf(await receiver.until(1))
     verify(secret, both)
     verify(newer, both)
 
@@ -236,7 +237,7 @@ test.group('Deliveries of webhooks', () => {
       [endpoint]
     )
     await sendTest(merchant)
-    const [, one] = await receiver.until(2)
+    const [, one] = firstOnes(await receiver.until(2), 2)
     verify(newer, one)
     assert.throws(() => verify(secret, one))
   })

@@ -94,7 +94,7 @@ test.group('Endpoints of webhooks', () => {
     )
     const refused = answers.filter(({ status }) => status === 422)
     assert.lengthOf(refused, 2)
-    assert.deepEqual((await refused[0].json()).errors.url, [WEBHOOK_ERRORS.tooMany])
+    assert.deepEqual((await refused[0]!.json()).errors.url, [WEBHOOK_ERRORS.tooMany])
     assert.lengthOf((await visitor.visit(ENDPOINTS)).props.endpoints, MAX_ENDPOINTS)
   })
 

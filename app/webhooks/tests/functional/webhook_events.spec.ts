@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { startBatch } from '#tests/support/batch'
 import { trainProduct } from '#tests/support/product'
 import { checkEvent } from '#tests/support/public_api'
@@ -13,7 +14,7 @@ test.group('Events of webhooks', () => {
     const { assert } = context
     const { visitor, receiver, secret } = await merchantWithReceiver(context, EVENT_TYPES)
     const productId = await trainProduct(visitor)
-    const [trained] = await receiver.until(1)
+    const trained = firstOf(await receiver.until(1))
     assert.equal(trained.message.type, 'product.trained')
     assert.deepInclude(trained.message.data, {
       kind: 'train',
@@ -23,7 +24,7 @@ test.group('Events of webhooks', () => {
     })
 
     await visitor.post(`/api/generate/${productId}`, { prompt: 'on sand', num_images: 2 })
-    const [, made] = await receiver.until(2)
+    const [, made] = firstOnes(await receiver.until(2), 2)
     assert.equal(made.message.type, 'generation.completed')
     const { data, timestamp } = made.message
     assert.deepInclude(data, { kind: 'generate', status: 'succeeded', error: null })
@@ -34,7 +35,7 @@ test.group('Events of webhooks', () => {
     assert.isBelow(Math.abs(Date.parse(timestamp) - Date.parse(String(data.finished_at))), 1_000)
 
     await visitor.post(`/api/generate/${productId}`, { prompt: `it ${FAILS}` })
-    const [, , failed] = await receiver.until(3)
+    const [, , failed] = firstOnes(await receiver.until(3), 3)
     assert.equal(failed.message.type, 'generation.failed')
     assert.deepInclude(failed.message.data, {
       status: 'failed',
@@ -61,7 +62,7 @@ test.group('Events of webhooks', () => {
     const types = ['product.training_failed', 'batch.completed']
     const { visitor, receiver } = await merchantWithReceiver(context, types)
     await assert.rejects(() => trainProduct(visitor, { description: `It ${FAILS}` }))
-    const [failed] = await receiver.until(1)
+    const failed = firstOf(await receiver.until(1))
     assert.equal(failed.message.type, 'product.training_failed')
     assert.deepInclude(failed.message.data, { kind: 'train', status: 'failed', result: null })
 
@@ -71,7 +72,7 @@ test.group('Events of webhooks', () => {
       prompts: ['on sand', `it ${FAILS}`],
       name: 'Spring',
     })
-    const [, ended] = await receiver.until(2)
+    const [, ended] = firstOnes(await receiver.until(2), 2)
     assert.equal(ended.message.type, 'batch.completed')
     assert.deepInclude(ended.message.data, { id: batch, name: 'Spring', pictures: 1 })
     assert.deepInclude(ended.message.data.items, { done: 1, failed: 1 })
@@ -102,7 +103,7 @@ test.group('Events of webhooks', () => {
       receiver.received.map(({ message }) => message.type),
       ['product.trained', 'webhook.test']
     )
-    checkEvent(receiver.received[1].message)
+    checkEvent(receiver.received[1]!.message)
     assert.deepEqual(other.receiver.received, [])
   })
 })

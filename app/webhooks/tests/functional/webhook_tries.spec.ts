@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { ANSWER_LIMITS } from '#config/webhooks'
 import { holding, untilWaiting } from '#tests/support/interleave'
@@ -48,9 +49,9 @@ test.group('Tries of webhooks', (group) => {
       [id]
     )
     await trx.commit()
-    const [before] = (await reading).deliveries
+    const before = firstOf((await reading).deliveries)
     assert.lengthOf(before.attempts, 1)
-    const [after] = (await listDeliveries(endpoint, null)).deliveries
+    const after = firstOf((await listDeliveries(endpoint, null)).deliveries)
     assert.lengthOf(after.attempts, 2)
   })
 
@@ -71,8 +72,8 @@ test.group('Tries of webhooks', (group) => {
       endpoint,
       ({ state }) => state === 'delivered'
     )
-    assert.deepEqual([attempts[0].status, attempts[0].problem], [202, null])
-    assert.lengthOf(attempts[0].answer, ANSWER_LIMITS.kept)
+    assert.deepEqual([attempts[0]!.status, attempts[0]!.problem], [202, null])
+    assert.lengthOf(attempts[0]!.answer, ANSWER_LIMITS.kept)
   })
 
   test('one that waits when its owner switches the endpoint off is not sent, nor once it is on again', async (context) => {

@@ -24,7 +24,7 @@ const REFUSED = [
 test.group('The address of an endpoint', () => {
   test('{url} is refused')
     .with(REFUSED)
-    .run(({ assert }, { url, refusal }) => assert.equal(refuseUrl(url, false), refusal))
+    .run(({ assert }, { url, refusal }) => assert.equal(refuseUrl(url!, false), refusal))
 
   test('a public one by https is taken, whatever port and path', ({ assert }) => {
     assert.isNull(refuseUrl('https://shop.example.com:8443/hooks?for=vitrine', false))

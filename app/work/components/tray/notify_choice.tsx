@@ -21,7 +21,7 @@ export function NotifyChoice() {
           variant="secondary"
           size="sm"
           className="shrink-0"
-          onClick={async () => setState(await startNotifications())}
+          onClick={() => void startNotifications().then(setState)}
         >
           {TEXTS.offer}
         </Button>

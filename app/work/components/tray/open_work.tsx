@@ -58,7 +58,7 @@ export function OpenWork({ work, onCancelled }: { work: WorkData; onCancelled: (
         size="sm"
         loading={cancelling}
         aria-label={TRAY_TEXTS.cancelOf(what)}
-        onClick={cancel}
+        onClick={() => void cancel()}
       >
         {TRAY_TEXTS.cancel}
       </Button>

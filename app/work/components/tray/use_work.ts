@@ -29,7 +29,7 @@ export function useWork(isWatched: boolean) {
     if (isFollowed && !event.in_batch) work.hear(event)
   })
   useServerEvent('batch', announceBatch)
-  useServerEvent('resumed', work.load)
+  useServerEvent('resumed', () => void work.load())
 
   useEffect(() => void work.load(), [])
   useEffect(() => {

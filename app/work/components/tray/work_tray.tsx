@@ -80,7 +80,7 @@ export default function WorkTray() {
       >
         {isOpen && (
           <PartBoundary fallback={<Skeleton className="m-4 h-16" />}>
-            <TrayPanel list={list} isLost={isLost} onReload={reload} />
+            <TrayPanel list={list} isLost={isLost} onReload={() => void reload()} />
           </PartBoundary>
         )}
       </section>

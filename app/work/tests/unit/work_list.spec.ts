@@ -23,7 +23,7 @@ function listOf(...answers: (WorkListData | Error)[]) {
   const sources = {
     async fetch() {
       asked += 1
-      const next = answers.length > 1 ? answers.shift()! : answers[0]
+      const next = answers.length > 1 ? answers.shift()! : answers[0]!
       if (next instanceof Error) throw next
       return next
     },
@@ -47,7 +47,7 @@ test.group('The list of work in progress', () => {
 
   test('what ends is told once; what had ended before is not', async ({ assert }) => {
     const ended = [piece('a', 'succeeded'), piece('old', 'failed')]
-    const { list, told } = listOf(answer([piece('a', 'running')], [ended[1]]), answer([], ended))
+    const { list, told } = listOf(answer([piece('a', 'running')], [ended[1]!]), answer([], ended))
     await list.load()
     assert.deepEqual(told, [])
     list.hear(event('a', 'succeeded'))
@@ -83,6 +83,6 @@ test.group('The list of work in progress', () => {
     list.markSeen()
     await list.load()
     await until(async () => list.state().isLost)
-    assert.isFalse(list.state().list!.ended[0].is_new)
+    assert.isFalse(list.state().list!.ended[0]!.is_new)
   })
 })

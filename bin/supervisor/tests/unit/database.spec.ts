@@ -37,12 +37,12 @@ test.group('The database', () => {
   test('is started again after many starts that failed', async ({ assert }) => {
     const { start, started, untilStarted } = servers((attempt) => attempt > 1 && attempt < 12)
     const database = await keepServing(start, AT_ONCE)
-    started[0].die()
+    started[0]!.die()
     await untilStarted(2)
-    started[1].die()
+    started[1]!.die()
     await untilStarted(3)
     await database.stop()
-    assert.isTrue(started[2].isStopped)
+    assert.isTrue(started[2]!.isStopped)
   })
 
   test('that never started says why', async ({ assert }) => {
@@ -53,7 +53,7 @@ test.group('The database', () => {
   test('is stopped also while it is away', async ({ assert }) => {
     const { start, started } = servers((attempt) => attempt > 1)
     const database = await keepServing(start, { first: 60_000, longest: 60_000 })
-    started[0].die()
+    started[0]!.die()
     await database.stop()
     assert.lengthOf(started, 1)
   })

@@ -44,9 +44,9 @@ test.group('The API of the sandbox', () => {
       expand: ['data.product'],
     })
     assert.lengthOf(data, 1)
-    assert.equal(data[0].unit_amount, 2900)
-    assert.equal(data[0].unit_amount_decimal?.toString(), '2900')
-    assert.equal((data[0].product as Stripe.Product).name, PLAN.name)
+    assert.equal(data[0]!.unit_amount, 2900)
+    assert.equal(data[0]!.unit_amount_decimal?.toString(), '2900')
+    assert.equal((data[0]!.product as Stripe.Product).name, PLAN.name)
     assert.equal((await stripe.coupons.retrieve('50OFF')).percent_off, 50)
   })
 

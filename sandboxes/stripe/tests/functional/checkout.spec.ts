@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type Stripe from 'stripe'
+import { firstOf } from '#app/core/elements'
 import { PACK, PLAN } from '#config/billing'
 import { confirmSession, paySession } from '../../actions/pay_session.js'
 import { newCustomer, newSession, sandboxClient } from '../sandbox_client.js'
@@ -42,12 +43,12 @@ test.group('Checkout in the sandbox', () => {
     assert.equal(paid.status, 'complete')
     assert.equal(paid.payment_status, 'paid')
     assert.deepEqual(paid.metadata, { kind: 'subscription' })
-    assert.equal(paid.line_items!.data[0].price!.lookup_key, PLAN.lookupKey)
+    assert.equal(paid.line_items!.data[0]!.price!.lookup_key, PLAN.lookupKey)
 
     const subscription = paid.subscription as Stripe.Subscription
     assert.equal(subscription.status, 'active')
     assert.deepEqual(subscription.metadata, { user_id: '42' })
-    const [item] = subscription.items.data
+    const item = firstOf(subscription.items.data)
     const days = (item.current_period_end - item.current_period_start) / 86_400
     assert.isTrue(days >= 28 && days <= 31)
 
@@ -56,15 +57,15 @@ test.group('Checkout in the sandbox', () => {
     assert.equal(invoice.billing_reason, 'subscription_create')
     assert.equal(invoice.amount_paid, PLAN.amount)
     assert.equal(invoice.parent!.subscription_details!.subscription, subscription.id)
-    assert.equal(invoice.lines.data[0].period.end, item.current_period_end)
+    assert.equal(invoice.lines.data[0]!.period.end, item.current_period_end)
     assert.equal(subscription.latest_invoice, invoice.id)
-    const intent = invoice.payments!.data[0].payment.payment_intent as string
+    const intent = invoice.payments!.data[0]!.payment.payment_intent as string
     const found = await stripe.invoicePayments.list({
       payment: { type: 'payment_intent', payment_intent: intent },
     })
-    assert.equal(found.data[0].invoice, invoice.id)
+    assert.equal(found.data[0]!.invoice, invoice.id)
     const charges = await stripe.charges.list({ payment_intent: intent })
-    assert.equal(charges.data[0].amount, PLAN.amount)
+    assert.equal(charges.data[0]!.amount, PLAN.amount)
 
     const events = await eventsOf(customer.id)
     for (const type of [
@@ -91,9 +92,9 @@ test.group('Checkout in the sandbox', () => {
     assert.equal(open.total_details!.amount_discount, 1450)
     await paySession(open.id, 'succeeds')
     const { data } = await stripe.invoices.list({ customer: open.customer as string })
-    assert.equal(data[0].subtotal, 2900)
-    assert.equal(data[0].amount_paid, 1450)
-    assert.equal(data[0].total_discount_amounts![0].amount, 1450)
+    assert.equal(data[0]!.subtotal, 2900)
+    assert.equal(data[0]!.amount_paid, 1450)
+    assert.equal(data[0]!.total_discount_amounts![0]!.amount, 1450)
   })
 
   test('a pack is paid without a subscription', async ({ assert }) => {

@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
 import Stripe from 'stripe'
+import { firstOf } from '#app/core/elements'
 import { sandboxWebhookSecret } from '#config/payment_sandbox'
+import { listener } from '#tests/support/listener'
 import { paySession } from '../../actions/pay_session.js'
 import { newCustomer, newSession, sandboxClient } from '../sandbox_client.js'
 
@@ -42,13 +44,15 @@ interface Webhook {
 /** A webhook endpoint of the test's own, that refuses its first calls if asked to. */
 async function startWebhook({ cleanup }: TestContext, types: string[], refusals = 0) {
   const received: Received[] = []
-  const server = createServer(async (request, response) => {
-    let payload = ''
-    for await (const chunk of request) payload += chunk
-    if (refusals-- > 0) return response.writeHead(503).end()
-    received.push({ payload, signature: String(request.headers['stripe-signature']) })
-    return response.writeHead(200).end()
-  })
+  const server = createServer(
+    listener(async (request, response) => {
+      let payload = ''
+      for await (const chunk of request) payload += chunk
+      if (refusals-- > 0) return response.writeHead(503).end()
+      received.push({ payload, signature: String(request.headers['stripe-signature']) })
+      return response.writeHead(200).end()
+    })
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const endpoint = await stripe.webhookEndpoints.create({
@@ -82,10 +86,10 @@ test.group('Events of the sandbox', () => {
     assert.lengthOf(events, EVENTS.length + 1)
     assert.sameMembers([...new Set(events.map(({ type }) => type))], EVENTS as Stripe.Event.Type[])
     assert.equal(new Set(events.map(({ id }) => id)).size, EVENTS.length)
-    assert.equal(events[0].api_version, Stripe.API_VERSION)
-    const [{ payload, signature }] = webhook.received
+    assert.equal(events[0]!.api_version, Stripe.API_VERSION)
+    const { payload, signature } = firstOf(webhook.received)
     assert.throws(() => stripe.webhooks.constructEvent(payload, signature, sandboxWebhookSecret()))
-    assert.equal((await stripe.events.retrieve(events[0].id)).type, events[0].type)
+    assert.equal((await stripe.events.retrieve(events[0]!.id)).type, events[0]!.type)
   })
 
   test('that an endpoint refuses are sent again, and only those', async (context) => {
@@ -116,11 +120,11 @@ test.group('Events of the sandbox', () => {
     const customer = await newCustomer(stripe)
     await stripe.customers.update(customer.id, { name: 'Grace Merchant' })
     const { data } = await stripe.events.list({ type: 'customer.updated', limit: 1 })
-    assert.deepEqual(data[0].data.previous_attributes, {
+    assert.deepEqual(data[0]!.data.previous_attributes, {
       name: 'Ada Merchant',
       metadata: { user_id: '1' },
     })
-    assert.match(data[0].request!.id!, /^req_/)
+    assert.match(data[0]!.request!.id!, /^req_/)
   })
 
   test("an endpoint's secret is told once, and the app's own endpoint stays", async ({

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type Stripe from 'stripe'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { PLAN } from '#config/billing'
 import { paySession } from '../../actions/pay_session.js'
 import { newSession, sandboxClient } from '../sandbox_client.js'
@@ -14,7 +15,7 @@ async function invoicesOf({ customer }: Member): Promise<Stripe.Invoice[]> {
 }
 
 async function latestCharge({ customer }: Member): Promise<Stripe.Charge> {
-  return (await stripe.charges.list({ customer, limit: 1 })).data[0]
+  return (await stripe.charges.list({ customer, limit: 1 })).data[0]!
 }
 
 /** Types of the events about an object, the last first. */
@@ -30,16 +31,16 @@ test.group('Subscriptions in the sandbox', () => {
     assert,
   }) => {
     const member = await makeMember(stripe, { discounts: [{ coupon: '50OFF' }] })
-    const [before] = (await subscriptionOf(member)).items.data
+    const before = firstOf((await subscriptionOf(member)).items.data)
     await member.act('next-step')
     const subscription = await subscriptionOf(member)
-    const [item] = subscription.items.data
+    const item = firstOf(subscription.items.data)
     assert.equal(item.current_period_start, before.current_period_end)
     assert.isAbove(item.current_period_end, before.current_period_end + 27 * 86_400)
-    const [renewal, first] = await invoicesOf(member)
+    const [renewal, first] = firstOnes(await invoicesOf(member), 2)
     assert.equal(renewal.billing_reason, 'subscription_cycle')
     assert.equal(renewal.amount_paid, PLAN.amount)
-    assert.equal(renewal.lines.data[0].period.end, item.current_period_end)
+    assert.equal(renewal.lines.data[0]!.period.end, item.current_period_end)
     assert.equal(subscription.latest_invoice, renewal.id)
     assert.equal(first.amount_paid, PLAN.amount / 2)
     assert.notEqual(renewal.number, first.number)
@@ -53,7 +54,7 @@ test.group('Subscriptions in the sandbox', () => {
     const cancelled = await subscriptionOf(member)
     assert.equal(cancelled.status, 'active')
     assert.isFalse(cancelled.cancel_at_period_end)
-    assert.equal(cancelled.cancel_at, cancelled.items.data[0].current_period_end)
+    assert.equal(cancelled.cancel_at, cancelled.items.data[0]!.current_period_end)
     await member.act('resume')
     assert.isNull((await subscriptionOf(member)).cancel_at)
     await member.act('cancel')
@@ -91,14 +92,14 @@ test.group('Subscriptions in the sandbox', () => {
     await member.act('card', { card: 'fails_later' })
     await member.act('next-step')
     assert.equal((await subscriptionOf(member)).status, 'past_due')
-    const [failed] = await invoicesOf(member)
+    const failed = firstOf(await invoicesOf(member))
     assert.equal(failed.status, 'open')
     assert.equal(failed.attempt_count, 1)
     assert.isNotNull(failed.next_payment_attempt)
     assert.include(await eventsOf(failed.id!), 'invoice.payment_failed')
     await member.act('card', { card: 'succeeds' })
     assert.equal((await subscriptionOf(member)).status, 'active')
-    const [paid] = await invoicesOf(member)
+    const paid = firstOf(await invoicesOf(member))
     assert.equal(paid.id, failed.id)
     assert.equal(paid.status, 'paid')
     assert.equal((await member.portal()).subscription.card.last4, '4242')
@@ -114,7 +115,7 @@ test.group('Subscriptions in the sandbox', () => {
     const ended = await subscriptionOf(member)
     assert.equal(ended.status, 'canceled')
     assert.equal(ended.cancellation_details!.reason, 'payment_failed')
-    const [invoice] = await invoicesOf(member)
+    const invoice = firstOf(await invoicesOf(member))
     assert.equal(invoice.status, 'open')
     assert.isNull(invoice.next_payment_attempt)
   })
@@ -125,7 +126,7 @@ test.group('Subscriptions in the sandbox', () => {
     const member = await makeMember(stripe)
     await member.act('card', { card: 'needs_confirmation' })
     await member.act('next-step')
-    const [asked] = await invoicesOf(member)
+    const asked = firstOf(await invoicesOf(member))
     assert.include(await eventsOf(asked.id!), 'invoice.payment_action_required')
     assert.equal((await subscriptionOf(member)).status, 'past_due')
     const page = new URL(asked.hosted_invoice_url!).pathname
@@ -200,7 +201,7 @@ test.group('Money that goes back in the sandbox', () => {
       const member = await makeMember(stripe)
       const charge = await latestCharge(member)
       await member.act('dispute', { charge: charge.id })
-      const [{ id }] = (await stripe.disputes.list({ charge: charge.id })).data
+      const { id } = firstOf((await stripe.disputes.list({ charge: charge.id })).data)
       assert.equal((await stripe.disputes.retrieve(id)).status, 'needs_response')
       assert.isTrue((await latestCharge(member)).disputed)
       await assert.rejects(() => stripe.refunds.create({ charge: charge.id }), /disputed/)
@@ -217,7 +218,7 @@ test.group('Pages of the sandbox', () => {
   test('are for the customer alone', async ({ assert }) => {
     const member = await makeMember(stripe)
     const other = await makeMember(stripe)
-    const [invoice] = await invoicesOf(member)
+    const invoice = firstOf(await invoicesOf(member))
     const { url } = await stripe.billingPortal.sessions.create({ customer: member.customer })
     const portal = new URL(url).pathname
     const pages = [

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { signIn } from '#tests/support/sign_in'
 import type { Visitor } from '#tests/support/visitor'
 import { newCustomer, newSession, sandboxClient } from '../sandbox_client.js'
@@ -58,7 +59,10 @@ async function read(visitor: Visitor, language: string): Promise<void> {
 /** What a page shows, opened in a browser: each language has a build of its own. */
 async function propsOf(visitor: Visitor, path: string) {
   const html = await (await visitor.get(path, { headers: { accept: 'text/html' } })).text()
-  const [, json] = /<script data-page="app" type="application\/json">([^<]*)</.exec(html)!
+  const [, json] = firstOnes(
+    /<script data-page="app" type="application\/json">([^<]*)</.exec(html)!,
+    2
+  )
   return JSON.parse(json).props
 }
 
@@ -107,10 +111,14 @@ test.group('Who pays in the sandbox', () => {
         await member.act(name, body)
         return (await propsOf(visitor, member.portalPath)).flash.banner
       }
-      const [{ id: charge }] = (await stripe.charges.list({ customer: member.customer })).data
+      const { id: charge } = firstOf(
+        (await stripe.charges.list({ customer: member.customer })).data
+      )
       assert.equal(await banner('refund', { charge, amount: 2901 }), said.left)
       assert.equal(await banner('refund', { charge: 'ch_nothing' }), said.missing)
-      const [{ id: invoice }] = (await stripe.invoices.list({ customer: member.customer })).data
+      const { id: invoice } = firstOf(
+        (await stripe.invoices.list({ customer: member.customer })).data
+      )
       assert.deepEqual(await told(visitor, `/sandbox/invoices/${invoice}`, { card: 'succeeds' }), [
         409,
         said.invoicePaid,

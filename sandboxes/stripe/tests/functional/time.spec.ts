@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { paySession } from '../../actions/pay_session.js'
 import { seedSandboxSubscription } from '../../actions/seed_subscription.js'
@@ -46,7 +47,7 @@ test.group('Time in the sandbox', () => {
     await Promise.all([passTime(), passTime()])
     const { data } = await stripe.invoices.list({ subscription: id })
     assert.lengthOf(data, 2)
-    const [item] = (await stripe.subscriptions.retrieve(id)).items.data
+    const item = firstOf((await stripe.subscriptions.retrieve(id)).items.data)
     assert.isAbove(item.current_period_end, Date.now() / 1000)
   })
 
@@ -54,7 +55,9 @@ test.group('Time in the sandbox', () => {
     const member = await makeMember(stripe)
     await member.act('card', { card: 'fails_later' })
     await member.act('next-step')
-    const [invoice] = (await stripe.invoices.list({ subscription: member.subscription })).data
+    const invoice = firstOf(
+      (await stripe.invoices.list({ subscription: member.subscription })).data
+    )
     await passTime()
     assert.equal((await stripe.invoices.retrieve(invoice.id!)).attempt_count, 1)
     await setMoment(invoice.id!, '{next_payment_attempt}', secondsAgo(1))
@@ -87,7 +90,7 @@ test.group('Time in the sandbox', () => {
     await trx.commit()
     const subscription = await stripe.subscriptions.retrieve(seeded.subscriptionId)
     assert.equal(subscription.status, 'active')
-    const period = subscription.items.data[0].current_period_end
+    const period = subscription.items.data[0]!.current_period_end
     assert.equal(seeded.periodEnd.getTime(), period * 1000)
     const invoice = await stripe.invoices.retrieve(seeded.invoiceId)
     assert.equal(invoice.amount_paid, seeded.amountPaid)

@@ -19,7 +19,7 @@ async function refusals(): Promise<string[]> {
   for await (const file of glob(SOURCES, { cwd: root, exclude: API_ONLY })) {
     const source = await readFile(join(root, file), 'utf8')
     const found = source.matchAll(/(?:new SandboxError\(|message:)\s*(['`])([^]*?)\1/g)
-    for (const [, , sentence] of found) said.push(sentence.replaceAll(/\$\{[^}]*\}/g, '7'))
+    for (const [, , sentence] of found) said.push(sentence!.replaceAll(/\$\{[^}]*\}/g, '7'))
   }
   return said
 }

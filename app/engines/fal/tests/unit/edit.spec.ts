@@ -49,10 +49,10 @@ test.group('Pictures that fal has changed', (group) => {
   test('are compared with what they were where the product is known', async ({ assert }) => {
     const picture = await edit('Put it on a beach')
     if (picture instanceof EngineError) throw picture
-    assert.isBelow(picture.fidelity!.deltaE, 12)
+    assert.isBelow(picture!.fidelity!.deltaE, 12)
     const unknown = await edit('Put it on a beach', null)
     if (unknown instanceof EngineError) throw unknown
-    assert.isNull(unknown.fidelity)
+    assert.isNull(unknown!.fidelity)
   })
 
   test('are made once more when the product changed, which was not asked for, then given up', async ({
@@ -65,7 +65,7 @@ test.group('Pictures that fal has changed', (group) => {
   test('are kept when the words may mean the product itself', async ({ assert }) => {
     const picture = await edit(`Make it the green of a ${MISCOLOURED}`)
     if (picture instanceof EngineError) throw picture
-    assert.isAbove(picture.fidelity!.deltaE, 20)
+    assert.isAbove(picture!.fidelity!.deltaE, 20)
     assert.lengthOf(emulator.jobs, 1)
   })
 })

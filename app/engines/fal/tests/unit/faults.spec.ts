@@ -101,7 +101,7 @@ test.group('What goes wrong at fal', (group) => {
     await until(async () => it.emulator.jobs.length === 1)
     controller.abort('cancelled')
     assert.equal((await work).category, 'busy')
-    assert.isTrue(it.emulator.jobs[0].isCancelled)
+    assert.isTrue(it.emulator.jobs[0]!.isCancelled)
   })
 
   test('a model that is down is left alone for a while, and others go on', async ({ assert }) => {

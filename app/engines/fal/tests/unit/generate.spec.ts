@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { firstOf } from '#app/core/elements'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import { falEngine, falSettings } from '#tests/support/fal/engine'
 import { MISCOLOURED_BOX, STRIPED_BOX, stripedBox } from '#tests/support/providers/pictures'
@@ -73,7 +74,8 @@ test.group('Pictures of a product that fal has learnt', (group) => {
     )
   }
 
-  function only<T extends Picture | EngineError>([picture]: T[]): Picture {
+  function only<T extends Picture | EngineError>(pictures: T[]): Picture {
+    const picture = firstOf(pictures)
     if (picture instanceof EngineError) throw picture
     return picture
   }
@@ -81,7 +83,7 @@ test.group('Pictures of a product that fal has learnt', (group) => {
   test('are scenes around its own pixels when it is locked', async ({ assert }) => {
     const { pictures } = await generate({ isLocked: true })
     const { fidelity, mask, photoId, sourceType } = only(pictures)
-    assert.equal(emulator.jobs[0].model, 'fal-ai/bria/background/replace')
+    assert.equal(emulator.jobs[0]!.model, 'fal-ai/bria/background/replace')
     assert.isBelow(fidelity!.deltaE, 2)
     assert.deepInclude(await sharp(mask!.path).metadata(), SIZE)
     assert.equal(photoId, '7')
@@ -90,7 +92,7 @@ test.group('Pictures of a product that fal has learnt', (group) => {
 
   test('are drawn when it is not, with its trigger word', async ({ assert }) => {
     const { pictures, cost } = await generate()
-    const { model, input } = emulator.jobs[0]
+    const { model, input } = emulator.jobs[0]!
     assert.equal(model, 'fal-ai/flux-lora')
     assert.equal(input.prompt, 'mybox on a beach')
     assert.deepEqual(input.image_size, SIZE)
@@ -128,7 +130,7 @@ test.group('Pictures of a product that fal has learnt', (group) => {
     const { pictures, cost } = await generate({ prompt: MISCOLOURED_BOX })
     assert.instanceOf(pictures[0], EngineError)
     assert.lengthOf(emulator.jobs, 2)
-    assert.notEqual(emulator.jobs[0].input.seed, emulator.jobs[1].input.seed)
+    assert.notEqual(emulator.jobs[0]!.input.seed, emulator.jobs[1]!.input.seed)
     assert.approximately(cost.cents, 2 * 3.5 * 0.128, 0.001)
   })
 
@@ -178,7 +180,7 @@ test.group('Pictures of a product that fal has learnt', (group) => {
     const work = generate()
     emulator.files.clear()
     only((await work).pictures)
-    const [{ path }] = emulator.jobs[0].input.loras as { path: string }[]
+    const { path } = firstOf(emulator.jobs[0]!.input.loras as { path: string }[])
     assert.match(path, new RegExp(`${WEIGHTS_FILE}$`))
   })
 })

@@ -38,7 +38,7 @@ test.group('Photos that fal looks at', () => {
       { photos },
       {
         ...engineContext('.', new AbortController().signal),
-        read: async (key) => files[key],
+        read: async (key) => files[key]!,
       }
     )
     const { image_urls: urls } = emulator.jobs.at(-1)!.input as { image_urls: string[] }
@@ -50,9 +50,9 @@ test.group('Photos that fal looks at', () => {
         return { corner: at(0), middle: at((SIDE / 2) * SIDE + SIDE / 2) }
       })
     )
-    for (const { middle } of colors) assert.isAbove(middle[0], 170)
-    assert.isBelow(colors[0].corner[0], 60)
-    assert.isAbove(Math.min(...colors[1].corner), 240, 'what is not the product is white')
-    assert.isBelow(colors[2].corner[0], 60, 'a mask that shows nothing tells nothing')
+    for (const { middle } of colors) assert.isAbove(middle[0]!, 170)
+    assert.isBelow(colors[0]!.corner[0]!, 60)
+    assert.isAbove(Math.min(...colors[1]!.corner), 240, 'what is not the product is white')
+    assert.isBelow(colors[2]!.corner[0]!, 60, 'a mask that shows nothing tells nothing')
   })
 })

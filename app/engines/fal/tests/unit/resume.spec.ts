@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import env from '#start/env'
 import { test } from '@japa/runner'
 import { FalEmulator } from '#tests/support/fal/emulator'
@@ -35,7 +36,7 @@ test.group('Requests to fal that outlive their worker', (group) => {
     await assert.rejects(() => first.work, 'stopped')
     const { cost } = await it.attempt().work
     assert.lengthOf(it.emulator.jobs, 1)
-    assert.isFalse(it.emulator.jobs[0].isCancelled)
+    assert.isFalse(it.emulator.jobs[0]!.isCancelled)
     assert.equal(cost.cents, 8)
     assert.deepInclude((await it.requests())[0], { state: 'succeeded', cents: 8 })
   })
@@ -51,8 +52,8 @@ test.group('Requests to fal that outlive their worker', (group) => {
     const timing = { ...falSettings(it.emulator).timing, lost: 60_000 }
     const { work } = it.attempt({ webhookUrl: WEBHOOK_URL, timing })
     await it.submitted()
-    await until(async () => it.emulator.jobs[0].answer !== null)
-    await message(it.emulator.jobs[0], (await it.requests())[0].id)
+    await until(async () => it.emulator.jobs[0]!.answer !== null)
+    await message(it.emulator.jobs[0]!, (await it.requests())[0]!.id)
     await work
     assert.lengthOf(it.emulator.jobs, 1)
   })
@@ -74,15 +75,15 @@ test.group('Requests to fal that outlive their worker', (group) => {
     const { work } = it.attempt({ webhookUrl: WEBHOOK_URL })
     await it.submitted()
     await until(async () => (await it.requests())[0]?.state === 'waiting')
-    const [{ id }] = await it.requests()
-    await until(async () => it.emulator.jobs[0].answer !== null)
-    await message(it.emulator.jobs[0], id)
-    await message(it.emulator.jobs[0], id)
+    const { id } = firstOf(await it.requests())
+    await until(async () => it.emulator.jobs[0]!.answer !== null)
+    await message(it.emulator.jobs[0]!, id)
+    await message(it.emulator.jobs[0]!, id)
     await work
-    await message(it.emulator.jobs[0], id)
+    await message(it.emulator.jobs[0]!, id)
     assert.lengthOf(await it.requests(), 1)
     const old = Date.now() - 400_000
-    await assert.rejects(() => message(it.emulator.jobs[0], id, { at: old }), /signature/)
+    await assert.rejects(() => message(it.emulator.jobs[0]!, id, { at: old }), /signature/)
     const header = () => 'ab'.repeat(64)
     const forged = { body: Buffer.from('{}'), header, marker: id }
     await assert.rejects(() => receiveMessage(forged, falSettings(it.emulator)), /signature/)

@@ -76,10 +76,9 @@ export function parseColor(words: string): Rgb {
   }
   const whole = lookUp(text)
   if (whole) return whole
-  const [first, ...rest] = text.split(/[ -]/)
-  if (first in SHADES && rest.length > 0) {
-    return fromLab(SHADES[first](toLab(parseColor(rest.join(' ')))))
-  }
+  const [first = '', ...rest] = text.split(/[ -]/)
+  const shaded = SHADES[first]
+  if (shaded && rest.length > 0) return fromLab(shaded(toLab(parseColor(rest.join(' ')))))
   return parseColor(text.replace(/[ -]\w+$/, ''))
 }
 
@@ -87,7 +86,7 @@ function lookUp(text: string): Rgb | null {
   const hex =
     MORE_NAMES[text.replaceAll('-', ' ')] ??
     COLOR_NAMES[text] ??
-    COLOR_NAMES[COLOR_SYNONYMS[text]] ??
+    COLOR_NAMES[COLOR_SYNONYMS[text] ?? ''] ??
     null
   return hex ? parseHex(hex) : null
 }

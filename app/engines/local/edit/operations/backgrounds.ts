@@ -15,7 +15,7 @@ export async function fill(
   { color }: Extract<Step, { op: 'fill' }>
 ): Promise<WithProduct> {
   const bytes = color.map((light) => Math.round(encodeLight(light)))
-  return layOver(picture, (_, c) => bytes[c])
+  return layOver(picture, (_, c) => bytes[c]!)
 }
 
 /** Product on colours that run into each other, evenly in L*a*b*, with a little noise against bands. */
@@ -32,7 +32,7 @@ export async function gradient(
     const x = ((i % width) + 0.5) / width
     const y = (Math.floor(i / width) + 0.5) / height
     const at = Math.max(0, Math.min(last, Math.round(along(direction, x, y) * last)))
-    return Math.max(0, Math.min(255, Math.round(ramp[at * 3 + c] + random() - 0.5)))
+    return Math.max(0, Math.min(255, Math.round(ramp[at * 3 + c]! + random() - 0.5)))
   })
 }
 
@@ -57,9 +57,9 @@ function rampOf(colors: readonly Rgb[]): Float32Array {
     const at = (i / (steps - 1)) * (labs.length - 1)
     const k = Math.min(labs.length - 2, Math.floor(at))
     const t = at - k
-    const mix = (c: 0 | 1 | 2) => labs[k][c] * (1 - t) + labs[k + 1][c] * t
+    const mix = (c: 0 | 1 | 2) => labs[k]![c] * (1 - t) + labs[k + 1]![c] * t
     const light = fromLab([mix(0), mix(1), mix(2)])
-    for (let c = 0; c < 3; c++) ramp[i * 3 + c] = encodeLight(light[c])
+    for (let c = 0; c < 3; c++) ramp[i * 3 + c] = encodeLight(light[c]!)
   }
   return ramp
 }
@@ -73,15 +73,17 @@ function layOver(
   const data = new Uint8Array(clean.data.length)
   const { product } = picture
   for (let i = 0, p = 0; i < product.data.length; i++) {
-    const alpha = product.data[i]
+    const alpha = product.data[i]!
     for (let c = 0; c < 3; c++, p++) {
-      if (alpha >= 1) data[p] = clean.data[p]
+      if (alpha >= 1) data[p] = clean.data[p]!
       else {
         const behind = background(i, c)
         data[p] =
           alpha <= 0
             ? behind
-            : Math.round(encodeLight(LINEAR[clean.data[p]] * alpha + LINEAR[behind] * (1 - alpha)))
+            : Math.round(
+                encodeLight(LINEAR[clean.data[p]!]! * alpha + LINEAR[behind]! * (1 - alpha))
+              )
       }
     }
   }
@@ -92,9 +94,9 @@ function cleanColors({ raster, product }: WithProduct) {
   const cut = applyAlpha(raster, product)
   const data = new Uint8Array(raster.data.length)
   for (let i = 0, p = 0; p < data.length; i += 4) {
-    data[p++] = cut.data[i]
-    data[p++] = cut.data[i + 1]
-    data[p++] = cut.data[i + 2]
+    data[p++] = cut.data[i]!
+    data[p++] = cut.data[i + 1]!
+    data[p++] = cut.data[i + 2]!
   }
   return { ...raster, data }
 }

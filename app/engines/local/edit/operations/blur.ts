@@ -25,17 +25,17 @@ export async function blur(
   const sigma =
     Math.max(raster.width, raster.height) * WIDEST * Math.min(1, shareOf(amount, USUAL, factor))
   const own = region === 'background' && product ? product : null
-  const weight = own ? mapPlane(own, (i) => (1 - own.data[i]) ** 2 + 1e-4) : null
+  const weight = own ? mapPlane(own, (i) => (1 - own.data[i]!) ** 2 + 1e-4) : null
   const weights = weight ? blurPlane(weight, sigma) : null
   const data = new Uint8Array(raster.data.length)
   for (let c = 0; c < 3; c++) {
     const light = mapPlane(
       raster,
-      (i) => LINEAR[raster.data[i * 3 + c]] * (weight ? weight.data[i] : 1)
+      (i) => LINEAR[raster.data[i * 3 + c]!]! * (weight ? weight.data[i]! : 1)
     )
     const soft = blurPlane(light, sigma)
     for (let i = 0; i < soft.data.length; i++) {
-      data[i * 3 + c] = Math.round(encodeLight(soft.data[i] / (weights ? weights.data[i] : 1)))
+      data[i * 3 + c] = Math.round(encodeLight(soft.data[i]! / (weights ? weights.data[i]! : 1)))
     }
     await checkpoint()
   }
@@ -51,7 +51,7 @@ function withCleanEdge(picture: Editable): Editable {
   const data = Uint8Array.from(picture.raster.data)
   for (let i = 0; i < picture.product.data.length; i++) {
     if (picture.product.data[i] === 0) continue
-    for (let c = 0; c < 3; c++) data[i * 3 + c] = cut.data[i * 4 + c]
+    for (let c = 0; c < 3; c++) data[i * 3 + c] = cut.data[i * 4 + c]!
   }
   return { ...picture, raster: { ...picture.raster, data } }
 }

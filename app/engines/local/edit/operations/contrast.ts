@@ -22,11 +22,11 @@ export async function contrast(
   return changeColors(picture, region, checkpoint, (raster) => {
     const data = new Uint8Array(raster.data.length)
     for (let p = 0; p < data.length; p += 3) {
-      const r = LINEAR[raster.data[p]]
-      const g = LINEAR[raster.data[p + 1]]
-      const b = LINEAR[raster.data[p + 2]]
+      const r = LINEAR[raster.data[p]!]!
+      const g = LINEAR[raster.data[p + 1]!]!
+      const b = LINEAR[raster.data[p + 2]!]!
       // Square root: the table needs its steps in the shadows.
-      const gain = table[Math.round(Math.sqrt(0.2126 * r + 0.7152 * g + 0.0722 * b) * STEPS)]
+      const gain = table[Math.round(Math.sqrt(0.2126 * r + 0.7152 * g + 0.0722 * b) * STEPS)]!
       data[p] = Math.round(encodeLight(r * gain.factor + gain.lift))
       data[p + 1] = Math.round(encodeLight(g * gain.factor + gain.lift))
       data[p + 2] = Math.round(encodeLight(b * gain.factor + gain.lift))

@@ -30,7 +30,7 @@ function mirror<T extends Uint8Array | Float32Array>(
       const from =
         axis === 'horizontal' ? y * width + (width - 1 - x) : (height - 1 - y) * width + x
       for (let c = 0; c < channels; c++)
-        out[(y * width + x) * channels + c] = data[from * channels + c]
+        out[(y * width + x) * channels + c] = data[from * channels + c]!
     }
   }
   return out

@@ -20,12 +20,12 @@ export function luminanceOf({ width, data }: Raster, box: Box): { dark: number; 
     for (let x = box.left; x < box.right; x += 2) {
       const p = (y * width + x) * 3
       values.push(
-        0.2126 * LINEAR[data[p]] + 0.7152 * LINEAR[data[p + 1]] + 0.0722 * LINEAR[data[p + 2]]
+        0.2126 * LINEAR[data[p]!]! + 0.7152 * LINEAR[data[p + 1]!]! + 0.0722 * LINEAR[data[p + 2]!]!
       )
     }
   }
   values.sort((a, b) => a - b)
-  const at = (share: number) => values[Math.floor((values.length - 1) * share)]
+  const at = (share: number) => values[Math.floor((values.length - 1) * share)]!
   return { dark: at(0.1), light: at(0.9) }
 }
 

@@ -67,7 +67,7 @@ export async function fitText(
     }
   }
   for (let size = usual; size >= SMALLEST; size *= SMALLER) {
-    const placed = await setText(step.text, size, 1, places[0], frame)
+    const placed = await setText(step.text, size, 1, places[0]!, frame)
     if (placed) return { ...placed, isFree: false }
   }
   throw new EngineError('text_does_not_fit')
@@ -91,7 +91,7 @@ function isFree({ width, height, data }: Plane, { box, size }: { box: Box; size:
   const space = Math.round(CLEARANCE * size)
   for (let y = Math.max(0, box.top - space); y < Math.min(height, box.bottom + space); y++) {
     for (let x = Math.max(0, box.left - space); x < Math.min(width, box.right + space); x++) {
-      if (data[y * width + x] > 0.5) return false
+      if (data[y * width + x]! > 0.5) return false
     }
   }
   return true
@@ -122,7 +122,7 @@ async function drawAt(
   if (!data.some((value) => value > 127)) {
     throw new EngineError('text_blank')
   }
-  return mapPlane(info, (i) => data[i * info.channels] / 255)
+  return mapPlane(info, (i) => data[i * info.channels]! / 255)
 }
 
 function boxAt({ x, y }: Corner, ink: Plane, width: number, height: number): Box {

@@ -44,19 +44,19 @@ export async function recolor(
   const data = Uint8Array.from(raster.data)
   for (let i = 0, p = 0; i < product.data.length; i++, p += 3) {
     if (product.data[i] === 0) continue
-    const [da, db] = [smoothed[0].data[i], smoothed[1].data[i]]
+    const [da, db] = [smoothed[0]!.data[i]!, smoothed[1]!.data[i]!]
     const chroma = Math.hypot(da, db)
     const away = Math.abs(angleBetween(Math.atan2(db, da), main.hue)) / (Math.PI / 180)
     const same = chroma < 4 ? 1 : Math.max(0, Math.min(1, (OTHER - away) / (OTHER - NEAR)))
-    const weight = product.data[i] * same
+    const weight = product.data[i]! * same
     if (weight === 0) continue
     const share = chroma / main.chroma
     const fuller = wanted * (share < 1 ? share : 1 + 0.4 * (share - 1))
-    const l = lightness.data[i]
-    const shown = Math.min(fuller, most[Math.round(l)])
+    const l = lightness.data[i]!
+    const shown = Math.min(fuller, most[Math.round(l)]!)
     const light = labToLight([l, shown * Math.cos(hue), shown * Math.sin(hue)])
     for (let c = 0; c < 3; c++) {
-      data[p + c] = Math.round(data[p + c] + (encodeLight(light[c]) - data[p + c]) * weight)
+      data[p + c] = Math.round(data[p + c]! + (encodeLight(light[c]!) - data[p + c]!) * weight)
     }
   }
   return { ...picture, raster: { ...raster, data } }
@@ -66,11 +66,11 @@ export async function recolor(
 function smoothInside(plane: Plane, product: Plane): Plane {
   const sigma = Math.max(plane.width, plane.height) / 500
   const sum = blur(
-    mapPlane(plane, (i) => plane.data[i] * product.data[i]),
+    mapPlane(plane, (i) => plane.data[i]! * product.data[i]!),
     sigma
   )
   const weight = blur(product, sigma)
-  return mapPlane(plane, (i) => sum.data[i] / Math.max(1e-3, weight.data[i]))
+  return mapPlane(plane, (i) => sum.data[i]! / Math.max(1e-3, weight.data[i]!))
 }
 
 function checkPossible(main: MainColor, target: Lab, name: string): void {
@@ -101,15 +101,15 @@ function mainColor({ raster, product }: WithProduct): MainColor {
   let coloured = 0
   const step = Math.max(1, Math.floor(product.data.length / 120_000))
   for (let i = 0; i < product.data.length; i += step) {
-    if (product.data[i] < 0.9) continue
+    if (product.data[i]! < 0.9) continue
     const lab = labAt(raster.data, i * 3)
     total++
-    for (let c = 0; c < 3; c++) sum[c] += lab[c]
+    for (let c = 0; c < 3; c++) sum[c]! += lab[c]!
     const chroma = Math.hypot(lab[1], lab[2])
     if (chroma < GREY) continue
     coloured++
     labs.push(lab)
-    bins[binOf(lab)] += chroma
+    bins[binOf(lab)]! += chroma
   }
   const mean = sum.map((value) => value / Math.max(1, total)) as unknown as Lab
   let best = 0
@@ -137,7 +137,7 @@ function binOf([, a, b]: Lab): number {
 }
 
 function around(bins: Float64Array, k: number): number {
-  return bins[(k + 71) % 72] + 2 * bins[k] + bins[(k + 1) % 72]
+  return bins[(k + 71) % 72]! + 2 * bins[k]! + bins[(k + 1) % 72]!
 }
 
 function angleBetween(a: number, b: number): number {
@@ -164,5 +164,5 @@ function isShown(light: readonly number[]): boolean {
 }
 
 function labAt(data: Uint8Array, p: number): Lab {
-  return toLab([LINEAR[data[p]], LINEAR[data[p + 1]], LINEAR[data[p + 2]]])
+  return toLab([LINEAR[data[p]!]!, LINEAR[data[p + 1]!]!, LINEAR[data[p + 2]!]!])
 }

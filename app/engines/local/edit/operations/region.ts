@@ -16,9 +16,9 @@ export function changeRegion(picture: Editable, region: Region, changed: Rgb8): 
 function blend(from: Rgb8, to: Rgb8, product: Plane, region: Region): Rgb8 {
   const data = new Uint8Array(from.data.length)
   for (let i = 0, p = 0; i < product.data.length; i++) {
-    const weight = region === 'product' ? product.data[i] : 1 - product.data[i]
+    const weight = region === 'product' ? product.data[i]! : 1 - product.data[i]!
     for (let c = 0; c < 3; c++, p++) {
-      data[p] = Math.round(from.data[p] + (to.data[p] - from.data[p]) * weight)
+      data[p] = Math.round(from.data[p]! + (to.data[p]! - from.data[p]!) * weight)
     }
   }
   return { ...from, data }
@@ -49,13 +49,15 @@ export async function changeColors(
 }
 
 /** Passes each channel's bytes through its own table. */
-export function mapChannels(raster: Rgb8, tables: readonly Uint8Array[]): Rgb8 {
+export function mapChannels(
+  raster: Rgb8,
+  [red, green, blue]: readonly [Uint8Array, Uint8Array, Uint8Array]
+): Rgb8 {
   const data = new Uint8Array(raster.data.length)
-  const [red, green, blue] = tables
   for (let p = 0; p < data.length; p += 3) {
-    data[p] = red[raster.data[p]]
-    data[p + 1] = green[raster.data[p + 1]]
-    data[p + 2] = blue[raster.data[p + 2]]
+    data[p] = red[raster.data[p]!]!
+    data[p + 1] = green[raster.data[p + 1]!]!
+    data[p + 2] = blue[raster.data[p + 2]!]!
   }
   return { ...raster, data }
 }

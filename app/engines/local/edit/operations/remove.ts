@@ -55,18 +55,18 @@ async function removeArea(
   await context.checkpoint()
   if (alpha && isAmidNothing(hole, alpha)) {
     const left = mapPlane(alpha, (i) =>
-      hole.data[i] > 0 ? Math.min(alpha.data[i], spared?.data[i] ?? 0) : alpha.data[i]
+      hole.data[i]! > 0 ? Math.min(alpha.data[i]!, spared?.data[i] ?? 0) : alpha.data[i]!
     )
     return { ...picture, alpha: left, product }
   }
   // Where the product's edge is soft, what was behind it shows through: it is filled too, and the product laid over it again.
-  const open = mapPlane(hole, (i) => (spared && spared.data[i] > OPAQUE ? 0 : hole.data[i]))
+  const open = mapPlane(hole, (i) => (spared && spared.data[i]! > OPAQUE ? 0 : hole.data[i]!))
   if (meanOf(open) > MOST) throw nothingLeft()
   const lettering = await letteringOf(raster, context)
   // The product is not what the hole is like: beside it the fill sees as little of it as of what is taken away.
   const unseen = spared ? withBesides(open, spared) : open
   const nowhere = mapPlane(open, (i) => {
-    const clear = alpha && alpha.data[i] < 0.9 ? 1 : 0
+    const clear = alpha && alpha.data[i]! < 0.9 ? 1 : 0
     return Math.max(spared?.data[i] ?? 0, lettering?.data[i] ?? 0, clear)
   })
   const filled = await fillHole(raster, unseen, nowhere, () => context.checkpoint())
@@ -76,7 +76,7 @@ async function removeArea(
     if (is > 0) data.set(filled.canvas.data.subarray(i * 3, i * 3 + 3), i * 3)
   })
   if (spared) layOver(data, raster, open, spared)
-  const opaque = alpha && mapPlane(alpha, (i) => (open.data[i] > 0 ? 1 : alpha.data[i]))
+  const opaque = alpha && mapPlane(alpha, (i) => (open.data[i]! > 0 ? 1 : alpha.data[i]!))
   return { ...picture, raster: { ...raster, data }, alpha: opaque, product }
 }
 
@@ -89,9 +89,9 @@ function isAmidNothing(hole: Plane, alpha: Plane): boolean {
   const wide = dilate(hole, Math.max(2, Math.round(RING * Math.max(hole.width, hole.height))))
   let [ring, clear] = [0, 0]
   for (let i = 0; i < hole.data.length; i++) {
-    if (hole.data[i] > 0 || wide.data[i] === 0) continue
+    if (hole.data[i]! > 0 || wide.data[i] === 0) continue
     ring++
-    if (alpha.data[i] < 0.5) clear++
+    if (alpha.data[i]! < 0.5) clear++
   }
   return ring > 0 && clear > CLEAR * ring
 }
@@ -100,7 +100,7 @@ function isAmidNothing(hole: Plane, alpha: Plane): boolean {
 function withBesides(open: Plane, spared: Plane): Plane {
   const near = dilate(open, Math.round(APART * Math.max(open.width, open.height)))
   return mapPlane(open, (i) =>
-    open.data[i] > 0 || (near.data[i] > 0 && spared.data[i] > 0.02) ? 1 : 0
+    open.data[i]! > 0 || (near.data[i]! > 0 && spared.data[i]! > 0.02) ? 1 : 0
   )
 }
 
@@ -108,11 +108,11 @@ function withBesides(open: Plane, spared: Plane): Plane {
 function layOver(data: Uint8Array, raster: Editable['raster'], open: Plane, spared: Plane): void {
   const own = applyAlpha(raster, spared)
   for (let i = 0; i < open.data.length; i++) {
-    const share = spared.data[i]
+    const share = spared.data[i]!
     if (open.data[i] === 0 || share === 0) continue
     for (let c = 0; c < 3; c++) {
-      const behind = data[i * 3 + c]
-      data[i * 3 + c] = Math.round(behind + (own.data[i * 4 + c] - behind) * share)
+      const behind = data[i * 3 + c]!
+      data[i * 3 + c] = Math.round(behind + (own.data[i * 4 + c]! - behind) * share)
     }
   }
 }

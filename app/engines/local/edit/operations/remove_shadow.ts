@@ -27,8 +27,8 @@ export async function removeShadow(
 ): Promise<WithProduct> {
   const { raster, product } = picture
   const near = blur(product, Math.max(raster.width, raster.height) / 300)
-  const outside = mapPlane(product, (i) => (near.data[i] < 0.05 ? 1 : 0))
-  const light = [0, 1, 2].map((c) => mapPlane(product, (i) => LINEAR[raster.data[i * 3 + c]]))
+  const outside = mapPlane(product, (i) => (near.data[i]! < 0.05 ? 1 : 0))
+  const light = [0, 1, 2].map((c) => mapPlane(product, (i) => LINEAR[raster.data[i * 3 + c]!]!))
   const surfaces = light.map((plane) => fitSurface(plane, outside))
   await checkpoint()
   if (Math.max(...surfaces.map(({ error }) => error)) > PLAIN) {
@@ -41,8 +41,8 @@ export async function removeShadow(
     const gain = createPlane(width, height)
     for (let y = 0, i = 0; y < height; y++) {
       for (let x = 0; x < width; x++, i++) {
-        const lit = valueAt(surfaces[c].coefficients, x / width, y / height)
-        gain.data[i] = Math.min(MOST, liftBy(lit / Math.max(0.003, smooth.data[i]) - 1))
+        const lit = valueAt(surfaces[c]!.coefficients, x / width, y / height)
+        gain.data[i] = Math.min(MOST, liftBy(lit / Math.max(0.003, smooth.data[i]!) - 1))
       }
     }
     gains.push(gain)
@@ -52,15 +52,15 @@ export async function removeShadow(
   const data = Uint8Array.from(raster.data)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const alpha = product.data[i]
+      const alpha = product.data[i]!
       if (alpha === 1) continue
       // Beside the product a pixel shows some of it, or the darkest line of the shadow: the surface takes its place.
-      const edge = Math.min(1, near.data[i] / 0.25)
+      const edge = Math.min(1, near.data[i]! / 0.25)
       for (let c = 0; c < 3; c++) {
-        const lit = valueAt(surfaces[c].coefficients, x / width, y / height)
-        const lifted = light[c].data[i] * gains[c].data[i]
+        const lit = valueAt(surfaces[c]!.coefficients, x / width, y / height)
+        const lifted = light[c]!.data[i]! * gains[c]!.data[i]!
         const behind = lifted + (lit - lifted) * edge
-        const own = LINEAR[clean.data[i * 4 + c]]
+        const own = LINEAR[clean.data[i * 4 + c]!]!
         data[i * 3 + c] = Math.round(encodeLight(behind + (own - behind) * alpha))
       }
     }
@@ -71,13 +71,13 @@ export async function removeShadow(
 /** Light averaged over a few pixels outside the product: noise is not taken for shadow. */
 function smoothOutside(light: Plane, near: Plane): Plane {
   const sigma = Math.max(light.width, light.height) / 400
-  const weight = mapPlane(light, (i) => Math.max(0.001, 1 - 4 * near.data[i]))
+  const weight = mapPlane(light, (i) => Math.max(0.001, 1 - 4 * near.data[i]!))
   const sum = blur(
-    mapPlane(light, (i) => light.data[i] * weight.data[i]),
+    mapPlane(light, (i) => light.data[i]! * weight.data[i]!),
     sigma
   )
   const total = blur(weight, sigma)
-  return mapPlane(light, (i) => sum.data[i] / total.data[i])
+  return mapPlane(light, (i) => sum.data[i]! / total.data[i]!)
 }
 
 /** Factor for light that lacks a share: nothing where more is there than should be, and no bend between that is seen as a line. */

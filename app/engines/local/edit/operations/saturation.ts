@@ -20,14 +20,14 @@ export async function saturation(
     const data = new Uint8Array(raster.data.length)
     for (let p = 0; p < data.length; p += 3) {
       const [l, a, b] = toLab([
-        LINEAR[raster.data[p]],
-        LINEAR[raster.data[p + 1]],
-        LINEAR[raster.data[p + 2]],
+        LINEAR[raster.data[p]!]!,
+        LINEAR[raster.data[p + 1]!]!,
+        LINEAR[raster.data[p + 2]!]!,
       ])
       const room = share > 0 ? 1 - Math.min(1, Math.hypot(a, b) / FULL) : 1
       const scale = 1 + share * room
       const light = labToLight([l, a * scale, b * scale])
-      for (let c = 0; c < 3; c++) data[p + c] = Math.round(encodeLight(light[c]))
+      for (let c = 0; c < 3; c++) data[p + c] = Math.round(encodeLight(light[c]!))
     }
     return { ...raster, data }
   })

@@ -28,16 +28,16 @@ export async function addShadow(
   const { raster, product, alpha } = picture
   const data = Uint8Array.from(raster.data)
   for (let i = 0; i < product.data.length; i++) {
-    const dark = share * shade.data[i] * (1 - product.data[i])
+    const dark = share * shade.data[i]! * (1 - product.data[i]!)
     if (dark < 1e-3) continue
     for (let c = 0; c < 3; c++) {
       const p = i * 3 + c
       data[p] = alpha
-        ? Math.round(data[p] * product.data[i])
-        : Math.round(encodeLight(LINEAR[data[p]] * (1 - dark)))
+        ? Math.round(data[p]! * product.data[i]!)
+        : Math.round(encodeLight(LINEAR[data[p]!]! * (1 - dark)))
     }
   }
-  const shown = alpha && mapPlane(alpha, (i) => shadowAlpha(alpha.data[i], share * shade.data[i]))
+  const shown = alpha && mapPlane(alpha, (i) => shadowAlpha(alpha.data[i]!, share * shade.data[i]!))
   return { ...picture, raster: { ...raster, data }, alpha: shown }
 }
 
@@ -58,7 +58,7 @@ function groundShadow(product: Plane): Plane {
   const near = blur(strip(foot, product, 0.08 * size, 0.022 * size), 0.022 * size)
   const far = blur(strip(foot, product, 0.2 * size, 0.06 * size), 0.065 * size)
   return mapPlane(product, (i) => {
-    const light = (1 - 0.9 * touch.data[i]) * (1 - 0.55 * near.data[i]) * (1 - 0.5 * far.data[i])
+    const light = (1 - 0.9 * touch.data[i]!) * (1 - 0.55 * near.data[i]!) * (1 - 0.5 * far.data[i]!)
     return 1 - light
   })
 }
@@ -74,7 +74,7 @@ function footOf({ width, data }: Plane, box: Box, size: number): Foot {
   const lowest = new Int32Array(width)
   for (let x = box.left; x < box.right; x++) {
     let y = box.bottom - 1
-    while (y >= box.top && data[y * width + x] <= 0.5) y--
+    while (y >= box.top && data[y * width + x]! <= 0.5) y--
     const lift = (box.bottom - 1 - y) / (LIFT * size)
     share[x] = Math.max(0, 1 - lift ** 2)
     lowest[x] = y
@@ -87,9 +87,9 @@ function strip(foot: Foot, { width, height }: Plane, above: number, below: numbe
   const plane = createPlane(width, height)
   for (let x = 0; x < width; x++) {
     if (foot.share[x] === 0) continue
-    const last = Math.min(height - 1, Math.round(foot.lowest[x] + below))
-    for (let y = Math.max(0, Math.round(foot.lowest[x] - above)); y <= last; y++) {
-      plane.data[y * width + x] = foot.share[x]
+    const last = Math.min(height - 1, Math.round(foot.lowest[x]! + below))
+    for (let y = Math.max(0, Math.round(foot.lowest[x]! - above)); y <= last; y++) {
+      plane.data[y * width + x] = foot.share[x]!
     }
   }
   return plane

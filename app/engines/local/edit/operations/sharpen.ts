@@ -24,13 +24,13 @@ export async function sharpen(
   await checkpoint()
   const data = new Uint8ClampedArray(raster.data.length)
   for (let i = 0, p = 0; i < luma.data.length; i++) {
-    const detail = (luma.data[i] - soft.data[i]) * share
+    const detail = (luma.data[i]! - soft.data[i]!) * share
     const change = Math.max(-LIMIT, Math.min(LIMIT, detail))
-    for (let c = 0; c < 3; c++, p++) data[p] = raster.data[p] + change
+    for (let c = 0; c < 3; c++, p++) data[p] = raster.data[p]! + change
   }
   return changeRegion(picture, region, { ...raster, data: new Uint8Array(data.buffer) })
 }
 
 function lumaAt(data: Uint8Array, p: number): number {
-  return 0.2126 * data[p] + 0.7152 * data[p + 1] + 0.0722 * data[p + 2]
+  return 0.2126 * data[p]! + 0.7152 * data[p + 1]! + 0.0722 * data[p + 2]!
 }

@@ -6,7 +6,7 @@ export type Surface = readonly number[]
 const ROUNDS = 6
 
 export function valueAt([a, b, c, d, e, f]: Surface, x: number, y: number): number {
-  return a + b * x + c * y + d * x * x + e * x * y + f * y * y
+  return a! + b! * x + c! * y + d! * x * x + e! * x * y + f! * y * y
 }
 
 /**
@@ -24,7 +24,7 @@ export function fitSurface(plane: Plane, where: Plane): { coefficients: Surface;
       const i = y * width + x
       if (where.data[i] === 0) continue
       const [u, v] = [x / width, y / height]
-      points.push({ terms: [1, u, v, u * u, u * v, v * v], value: data[i] })
+      points.push({ terms: [1, u, v, u * u, u * v, v * v], value: data[i]! })
     }
   }
   let weights = points.map(() => 1)
@@ -33,7 +33,7 @@ export function fitSurface(plane: Plane, where: Plane): { coefficients: Surface;
   for (let round = 0; round < ROUNDS; round++) {
     coefficients = leastSquares(points, weights)
     const away = points.map(({ terms, value }) => {
-      const fit = terms.reduce((sum, term, k) => sum + term * coefficients[k], 0)
+      const fit = terms.reduce((sum, term, k) => sum + term * coefficients[k]!, 0)
       return (value - fit) / Math.max(0.01, fit)
     })
     weights = away.map((part) => (part < -0.03 ? 0.03 / (0.03 - 6 * (part + 0.03)) : 1))
@@ -52,20 +52,21 @@ function leastSquares(points: { terms: number[]; value: number }[], weights: num
   const rows = Array.from({ length: 6 }, () => new Array<number>(7).fill(0))
   for (const [n, { terms, value }] of points.entries()) {
     for (let i = 0; i < 6; i++) {
-      for (let j = 0; j < 6; j++) rows[i][j] += weights[n] * terms[i] * terms[j]
-      rows[i][6] += weights[n] * terms[i] * value
+      for (let j = 0; j < 6; j++) rows[i]![j]! += weights[n]! * terms[i]! * terms[j]!
+      rows[i]![6]! += weights[n]! * terms[i]! * value
     }
   }
   for (let i = 0; i < 6; i++) {
-    rows[i][i] += 1e-6
+    rows[i]![i]! += 1e-6
     let pivot = i
-    for (let k = i + 1; k < 6; k++) if (Math.abs(rows[k][i]) > Math.abs(rows[pivot][i])) pivot = k
-    ;[rows[i], rows[pivot]] = [rows[pivot], rows[i]]
+    for (let k = i + 1; k < 6; k++)
+      if (Math.abs(rows[k]![i]!) > Math.abs(rows[pivot]![i]!)) pivot = k
+    ;[rows[i], rows[pivot]] = [rows[pivot]!, rows[i]!]
     for (let k = 0; k < 6; k++) {
       if (k === i) continue
-      const factor = rows[k][i] / rows[i][i]
-      for (let j = i; j < 7; j++) rows[k][j] -= factor * rows[i][j]
+      const factor = rows[k]![i]! / rows[i]![i]!
+      for (let j = i; j < 7; j++) rows[k]![j]! -= factor * rows[i]![j]!
     }
   }
-  return rows.map((row, i) => row[6] / row[i])
+  return rows.map((row, i) => row[6]! / row[i]!)
 }

@@ -37,7 +37,7 @@ export async function text(picture: Editable, step: TextStep): Promise<Editable>
     raster: paint(picture, letters, placed, step.color),
     alpha:
       picture.alpha &&
-      mapPlane(picture.alpha, (i) => Math.max(picture.alpha!.data[i], letters.data[i])),
+      mapPlane(picture.alpha, (i) => Math.max(picture.alpha!.data[i]!, letters.data[i]!)),
   }
 }
 
@@ -51,16 +51,16 @@ function paint(
   const around = strength > 0 ? blur(letters, SHADE_REACH * size) : null
   const data = Uint8Array.from(raster.data)
   for (let i = 0, p = 0; i < letters.data.length; i++) {
-    const spared = isFree && product ? 1 - product.data[i] : 1
-    const shade = around ? Math.min(1, SHADE_GAIN * around.data[i]) * strength * spared : 0
-    const ink = letters.data[i]
+    const spared = isFree && product ? 1 - product.data[i]! : 1
+    const shade = around ? Math.min(1, SHADE_GAIN * around.data[i]!) * strength * spared : 0
+    const ink = letters.data[i]!
     if (shade < 1e-3 && ink === 0) {
       p += 3
       continue
     }
     for (let c = 0; c < 3; c++, p++) {
-      const behind = LINEAR[data[p]] + (toward - LINEAR[data[p]]) * shade
-      data[p] = Math.round(encodeLight(behind + (color[c] - behind) * ink))
+      const behind = LINEAR[data[p]!]! + (toward - LINEAR[data[p]!]!) * shade
+      data[p] = Math.round(encodeLight(behind + (color[c]! - behind) * ink))
     }
   }
   return { ...raster, data }

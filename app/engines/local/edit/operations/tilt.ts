@@ -17,7 +17,7 @@ export async function measureTilt(raster: Raster): Promise<number | null> {
   const luma = blur(
     mapPlane(small, (i) => {
       const p = i * channels
-      return 0.2126 * data[p] + 0.7152 * data[p + 1] + 0.0722 * data[p + 2]
+      return 0.2126 * data[p]! + 0.7152 * data[p + 1]! + 0.0722 * data[p + 2]!
     }),
     1.4
   ).data
@@ -27,15 +27,15 @@ export async function measureTilt(raster: Raster): Promise<number | null> {
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x
-      const dx = luma[i + 1] - luma[i - 1]
-      const dy = luma[i + width] - luma[i - width]
+      const dx = luma[i + 1]! - luma[i - 1]!
+      const dy = luma[i + width]! - luma[i - width]!
       const strength = Math.hypot(dx, dy)
       if (strength < 6) continue
       total += strength
       const degrees = (Math.atan2(dy, dx) * 180) / Math.PI
       const lean = ((((degrees + 45) % 90) + 90) % 90) - 45
       const bin = Math.round(lean * BINS_PER_DEGREE) + middle
-      if (bin >= 0 && bin < bins.length) bins[bin] += strength
+      if (bin >= 0 && bin < bins.length) bins[bin]! += strength
     }
   }
   const reach = BINS_PER_DEGREE / 2
@@ -49,7 +49,7 @@ export async function measureTilt(raster: Raster): Promise<number | null> {
 
 function sum(bins: Float64Array, from: number, to: number): number {
   let all = 0
-  for (let k = Math.max(0, from); k <= Math.min(bins.length - 1, to); k++) all += bins[k]
+  for (let k = Math.max(0, from); k <= Math.min(bins.length - 1, to); k++) all += bins[k]!
   return all
 }
 
@@ -57,8 +57,8 @@ function centroid(bins: Float64Array, from: number, to: number, middle: number):
   let all = 0
   let weight = 0
   for (let k = Math.max(0, from); k <= Math.min(bins.length - 1, to); k++) {
-    all += (k - middle) * bins[k]
-    weight += bins[k]
+    all += (k - middle) * bins[k]!
+    weight += bins[k]!
   }
   return all / weight
 }

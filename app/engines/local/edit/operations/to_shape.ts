@@ -17,7 +17,7 @@ export async function toShape(
   const between = () => context.checkpoint()
   const subject = { ...picture, keepOut }
   const { seed, shapeWay: chosen } = context
-  const way = chosen ?? (picture.alpha ? null : WAYS[context.variant % WAYS.length])
+  const way = chosen ?? (picture.alpha ? null : WAYS[context.variant % WAYS.length]!)
   const shaped = await reshape(subject, wanted, { way, seed }, between).catch((error: unknown) => {
     if (chosen || way === null || !(error instanceof EngineError)) throw error
     return reshape(subject, wanted, { way: 'softened', seed }, between)

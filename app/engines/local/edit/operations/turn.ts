@@ -56,7 +56,7 @@ async function turned(picture: Editable, degrees: number): Promise<Editable> {
   const size = { width: raster.width, height: raster.height }
   const rgba = new Uint8Array(size.width * size.height * 4)
   for (let i = 0; i < size.width * size.height; i++) {
-    for (let c = 0; c < 3; c++) rgba[i * 4 + c] = raster.data[i * 3 + c]
+    for (let c = 0; c < 3; c++) rgba[i * 4 + c] = raster.data[i * 3 + c]!
     rgba[i * 4 + 3] = 255
   }
   const { data, info } = await turnBytes(rgba, { ...size, channels: 4 }, degrees)
@@ -64,8 +64,8 @@ async function turned(picture: Editable, degrees: number): Promise<Editable> {
   const bytes = new Uint8Array(out.width * out.height * 3)
   const fill = degrees % 90 === 0 ? null : mirroredGround(picture, out, degrees)
   for (let i = 0; i < out.width * out.height; i++) {
-    if (fill && data[i * 4 + 3] <= COVERED) fill(bytes, i)
-    else for (let c = 0; c < 3; c++) bytes[i * 3 + c] = data[i * 4 + c]
+    if (fill && data[i * 4 + 3]! <= COVERED) fill(bytes, i)
+    else for (let c = 0; c < 3; c++) bytes[i * 3 + c] = data[i * 4 + c]!
   }
   return {
     ...picture,
@@ -97,9 +97,9 @@ function mirroredGround(
     const [left, top] = [Math.floor(x), Math.floor(y)]
     const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)]
     for (let c = 0; c < 3; c++) {
-      const { data } = planes[c]
-      const above = mix(data[top * width + left], data[top * width + right], x - left)
-      const below = mix(data[bottom * width + left], data[bottom * width + right], x - left)
+      const { data } = planes[c]!
+      const above = mix(data[top * width + left]!, data[top * width + right]!, x - left)
+      const below = mix(data[bottom * width + left]!, data[bottom * width + right]!, x - left)
       to[i * 3 + c] = Math.round(mix(above, below, y - top))
     }
   }
@@ -107,7 +107,7 @@ function mirroredGround(
 
 /** The picture's channels without its product: what is around it goes on through it. */
 function groundOf(raster: Raster, product: Plane | null): Plane[] {
-  const planes = [0, 1, 2].map((c) => mapPlane(raster, (i) => raster.data[i * 3 + c]))
+  const planes = [0, 1, 2].map((c) => mapPlane(raster, (i) => raster.data[i * 3 + c]!))
   if (!product) return planes
   const near = boxMean(
     product,
@@ -115,7 +115,7 @@ function groundOf(raster: Raster, product: Plane | null): Plane[] {
   )
   return pushPull(
     planes,
-    mapPlane(near, (i) => (near.data[i] < 0.02 ? 1 : 0))
+    mapPlane(near, (i) => (near.data[i]! < 0.02 ? 1 : 0))
   )
 }
 
@@ -133,7 +133,7 @@ function mix(from: number, to: number, share: number): number {
 async function turnPlane(plane: Plane, degrees: number): Promise<Plane> {
   const { width, height } = plane
   const { data, info } = await turnBytes(toBytes(plane), { width, height, channels: 1 }, degrees)
-  return mapPlane(info, (i) => data[i * info.channels] / 255)
+  return mapPlane(info, (i) => data[i * info.channels]! / 255)
 }
 
 function turnBytes(

@@ -20,7 +20,7 @@ export async function vignette(
       const dx = (2 * (x + 0.5)) / width - 1
       const t = Math.max(0, Math.min(1, (Math.hypot(dx, dy) - 0.45) / (Math.SQRT2 - 0.45)))
       const light = 1 - share * t * t * (3 - 2 * t)
-      for (let c = 0; c < 3; c++, p++) out[p] = Math.round(encodeLight(LINEAR[data[p]] * light))
+      for (let c = 0; c < 3; c++, p++) out[p] = Math.round(encodeLight(LINEAR[data[p]!]! * light))
     }
   }
   return { ...picture, raster: { ...picture.raster, data: out } }

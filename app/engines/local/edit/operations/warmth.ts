@@ -16,8 +16,8 @@ export async function warmth(
   const red = Math.exp(0.6 * share)
   const blue = Math.exp(-0.9 * share)
   const grey = 0.2126 * red + 0.7152 + 0.0722 * blue
-  const tables = [red, 1, blue].map((gain) =>
+  const tableOf = (gain: number) =>
     Uint8Array.from(LINEAR, (light) => Math.round(encodeLight((light * gain) / grey)))
-  )
+  const tables = [tableOf(red), tableOf(1), tableOf(blue)] as const
   return changeColors(picture, region, checkpoint, (raster) => mapChannels(raster, tables))
 }

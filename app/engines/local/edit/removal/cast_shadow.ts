@@ -60,7 +60,7 @@ export function castShadow(picture: Raster, thing: Plane, product: Plane | null)
     { width, height },
     (
       (s) => (i) =>
-        s.data[i] > 0.2 ? 1 : 0
+        s.data[i]! > 0.2 ? 1 : 0
     )(small(thing))
   )
   const box = boundingBox(marked, 0.5)
@@ -68,41 +68,44 @@ export function castShadow(picture: Raster, thing: Plane, product: Plane | null)
   const size = Math.max(box.right - box.left, box.bottom - box.top)
   const blocked = product && small(product)
   const light = [0, 1, 2].map((c) =>
-    boxMean(small(mapPlane(picture, (i) => LINEAR[picture.data[i * picture.channels + c]])), 1)
+    boxMean(small(mapPlane(picture, (i) => LINEAR[picture.data[i * picture.channels + c]!]!)), 1)
   )
-  const isOut = (i: number) => marked.data[i] > 0 || (blocked?.data[i] ?? 0) > 0.1
+  const isOut = (i: number) => marked.data[i]! > 0 || (blocked?.data[i] ?? 0) > 0.1
   const reach = Math.max(4, REACH * size)
   const near = distances(marked)
-  const toProduct = blocked && distances(mapPlane(blocked, (i) => (blocked.data[i] > 0.3 ? 1 : 0)))
+  const toProduct = blocked && distances(mapPlane(blocked, (i) => (blocked.data[i]! > 0.3 ? 1 : 0)))
   const tall = box.bottom - box.top
   const highest = box.bottom - HIGHEST * tall
   const begins = box.bottom - BEGINS * tall
   const rowOf = (i: number) => Math.floor(i / width)
   const isAtEdge = (i: number) =>
     i % width === 0 || (i + 1) % width === 0 || rowOf(i) === height - 1
-  const isBeside = (i: number) => near[i] <= reach && rowOf(i) >= highest
+  const isBeside = (i: number) => near[i]! <= reach && rowOf(i) >= highest
   const own = marked.data.reduce((sum, value) => sum + value, 0)
   for (const most of [LIGHTEST, HARD]) {
     const { dark, dim } = darkOf(light, isOut, isBeside, { size, most })
-    const isDark = mapPlane(marked, (i) => (marked.data[i] > 0 || (dark[i] && isBeside(i)) ? 1 : 0))
+    const isDark = mapPlane(marked, (i) =>
+      marked.data[i]! > 0 || (dark[i] && isBeside(i)) ? 1 : 0
+    )
     // Dark specks of a rough ground hang together by threads.
     const firm = dilate(erode(isDark, 1), 1)
-    const isOwn = (i: number) => isBeside(i) && (!toProduct || near[i] < toProduct[i])
-    const isShadow = (i: number) => firm.data[i] > 0 && dark[i] === 1 && isOwn(i)
-    const found = grow(marked, isShadow, (i) => near[i] <= 2.5 && rowOf(i) >= begins)
+    const isOwn = (i: number) => isBeside(i) && (!toProduct || near[i]! < toProduct[i]!)
+    const isShadow = (i: number) => firm.data[i]! > 0 && dark[i] === 1 && isOwn(i)
+    const found = grow(marked, isShadow, (i) => near[i]! <= 2.5 && rowOf(i) >= begins)
     let [area, far] = [0, 0]
     for (let i = 0; i < found.data.length; i++) {
       if (found.data[i] === 0) continue
       area++
-      if (near[i] > reach - 1 || isAtEdge(i)) far++
+      if (near[i]! > reach - 1 || isAtEdge(i)) far++
     }
     if (area < 4 || area > MOST_AREA * own || far > MOST_FAR * Math.sqrt(area)) continue
     const away = distances(found)
     const edge = Math.max(3, EDGE_REACH * size)
-    const isEdge = (i: number) => found.data[i] > 0 || (dim[i] === 1 && away[i] <= edge && isOwn(i))
-    const whole = grow(marked, isEdge, (i) => found.data[i] > 0)
+    const isEdge = (i: number) =>
+      found.data[i]! > 0 || (dim[i] === 1 && away[i]! <= edge && isOwn(i))
+    const whole = grow(marked, isEdge, (i) => found.data[i]! > 0)
     // Specks within it, and what is between it and the thing, go too.
-    const joined = mapPlane(whole, (i) => Math.max(whole.data[i], marked.data[i]))
+    const joined = mapPlane(whole, (i) => Math.max(whole.data[i]!, marked.data[i]!))
     return resizePlane(erode(dilate(joined, CLOSED), CLOSED - 1), picture.width, picture.height)
   }
   return null
@@ -115,35 +118,37 @@ function darkOf(
   isBeside: (i: number) => boolean,
   { size, most }: { size: number; most: number }
 ): { dark: Uint8Array; dim: Uint8Array } {
-  const [first] = light
+  const first = light[0]!
   const dark = new Uint8Array(first.data.length)
   const dim = new Uint8Array(first.data.length)
-  const rough = roughness(light[1], isOut)
+  const rough = roughness(light[1]!, isOut)
   let usual = 0
   for (let pass = 0; pass < 3; pass++) {
     const known = mapPlane(first, (i) => (isOut(i) || dark[i] ? 0 : 1))
     const weight = blur(known, Math.max(4, 0.6 * size))
     const ground = light.map((plane) => {
       const sum = blur(
-        mapPlane(plane, (i) => plane.data[i] * known.data[i]),
+        mapPlane(plane, (i) => plane.data[i]! * known.data[i]!),
         Math.max(4, 0.6 * size)
       )
-      return mapPlane(sum, (i) => sum.data[i] / Math.max(1e-4, weight.data[i]))
+      return mapPlane(sum, (i) => sum.data[i]! / Math.max(1e-4, weight.data[i]!))
     })
-    usual = medianOf(rough.data.filter((_, i) => known.data[i] > 0))
+    usual = medianOf(rough.data.filter((_, i) => known.data[i]! > 0))
     const share = (i: number) =>
-      light.reduce((sum, plane, c) => sum + plane.data[i] / Math.max(0.002, ground[c].data[i]), 0) /
-      3
+      light.reduce(
+        (sum, plane, c) => sum + plane.data[i]! / Math.max(0.002, ground[c]!.data[i]!),
+        0
+      ) / 3
     const off = mapPlane(first, (i) => Math.abs(share(i) - 1))
-    const spread = 1.48 * medianOf(off.data.filter((_, i) => known.data[i] > 0 && isBeside(i)))
+    const spread = 1.48 * medianOf(off.data.filter((_, i) => known.data[i]! > 0 && isBeside(i)))
     const lightest = Math.min(most, Math.max(SURELY, 1 - CLEAR * spread))
     const dimmest =
       most < LIGHTEST ? SURELY : Math.min(EDGE_LIGHTEST, Math.max(SURELY, 1 - EDGE_CLEAR * spread))
     for (let i = 0; i < dark.length; i++) {
-      const shares = light.map((plane, c) => plane.data[i] / Math.max(0.002, ground[c].data[i]))
+      const shares = light.map((plane, c) => plane.data[i]! / Math.max(0.002, ground[c]!.data[i]!))
       const mean = share(i)
       const isEven = Math.max(...shares) - Math.min(...shares) < TINT
-      const isSmooth = rough.data[i] < (1.5 * usual + ROUGH) * Math.max(0.02, ground[1].data[i])
+      const isSmooth = rough.data[i]! < (1.5 * usual + ROUGH) * Math.max(0.02, ground[1]!.data[i]!)
       const is = !isOut(i) && mean > DARKEST && isEven && isSmooth
       dark[i] = is && mean < lightest ? 1 : 0
       dim[i] = is && mean < dimmest ? 1 : 0
@@ -160,7 +165,7 @@ function roughness(light: Plane, isOut: (i: number) => boolean): Plane {
     for (let x = 1; x < width; x++) {
       const i = y * width + x
       if (isOut(i) || isOut(i - 1) || isOut(i - width)) continue
-      change.data[i] = Math.hypot(data[i] - data[i - 1], data[i] - data[i - width])
+      change.data[i] = Math.hypot(data[i]! - data[i - 1]!, data[i]! - data[i - width]!)
     }
   }
   return boxMean(change, 1)
@@ -196,7 +201,7 @@ function distances({ width, height, data }: Plane): Float32Array {
   const relax = (i: number, x: number, dx: number, dy: number, cost: number) => {
     const other = i + dy * width + dx
     if (x + dx < 0 || x + dx >= width || other < 0 || other >= away.length) return
-    away[i] = Math.min(away[i], away[other] + cost)
+    away[i] = Math.min(away[i]!, away[other]! + cost)
   }
   for (let i = 0; i < away.length; i++) {
     for (const [dx, dy] of BEFORE) relax(i, i % width, dx, dy, dx && dy ? 1.4 : 1)

@@ -99,13 +99,13 @@ interface Look {
 function lookAt(raster: Raster, product: Plane | null, { width, height }: Embedding): Look {
   const colors = [0, 1, 2].map((c) =>
     shrinkPlane(
-      mapPlane(raster, (i) => raster.data[i * raster.channels + c]),
+      mapPlane(raster, (i) => raster.data[i * raster.channels + c]!),
       width,
       height
     )
   )
   const soft = product ? shrinkPlane(product, width, height) : createPlane(width, height)
-  const hard = mapPlane(soft, (i) => (soft.data[i] > 0.3 ? 1 : 0))
+  const hard = mapPlane(soft, (i) => (soft.data[i]! > 0.3 ? 1 : 0))
   return { width, height, colors, product: hard, wide: dilate(hard, BERTH) }
 }
 
@@ -114,15 +114,15 @@ function pointsAt(look: Look, place: Place): Point[] {
   const { width, height, colors, wide } = look
   const apart = colors.map((plane) => {
     const [near, far] = [boxMean(plane, SMALL), boxMean(plane, LARGE)]
-    return mapPlane(plane, (i) => near.data[i] - far.data[i])
+    return mapPlane(plane, (i) => near.data[i]! - far.data[i]!)
   })
   const found: { at: Point; strange: number }[] = []
   for (let row = 0; row < GRID; row++) {
     for (let column = 0; column < GRID; column++) {
       const at = cellIn(place, (column + 0.5) / GRID, (row + 0.5) / GRID)
       const i = Math.floor(at.y * height) * width + Math.floor(at.x * width)
-      if (wide.data[i] > 0) continue
-      found.push({ at, strange: Math.hypot(...apart.map(({ data }) => data[i])) })
+      if (wide.data[i]! > 0) continue
+      found.push({ at, strange: Math.hypot(...apart.map(({ data }) => data[i]!)) })
     }
   }
   const chosen: Point[] = []
@@ -152,7 +152,7 @@ function rate(
 ): Thing | null {
   if (stability(odds) < STABLE) return null
   const { width, height, colors, product } = look
-  const mask = mapPlane(odds, (i) => (odds.data[i] > 0 ? 1 : 0))
+  const mask = mapPlane(odds, (i) => (odds.data[i]! > 0 ? 1 : 0))
   const ring = dilate(mask, AROUND)
   const sides = [0, 0, 0, 0]
   const inside = [0, 0, 0, 0]
@@ -160,22 +160,22 @@ function rate(
   let [onProduct, atPlace] = [0, 0]
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (mask.data[i] > 0) {
-        inside[3]++
-        for (let c = 0; c < 3; c++) inside[c] += colors[c].data[i]
-        onProduct += product.data[i]
+      if (mask.data[i]! > 0) {
+        inside[3]!++
+        for (let c = 0; c < 3; c++) inside[c]! += colors[c]!.data[i]!
+        onProduct += product.data[i]!
         if (isAt(place, (x + 0.5) / width, (y + 0.5) / height)) atPlace++
-        if (x === 0) sides[0] += 1 / height
-        if (x === width - 1) sides[1] += 1 / height
-        if (y === 0) sides[2] += 1 / width
-        if (y === height - 1) sides[3] += 1 / width
-      } else if (ring.data[i] > 0 && product.data[i] === 0) {
-        outside[3]++
-        for (let c = 0; c < 3; c++) outside[c] += colors[c].data[i]
+        if (x === 0) sides[0]! += 1 / height
+        if (x === width - 1) sides[1]! += 1 / height
+        if (y === 0) sides[2]! += 1 / width
+        if (y === height - 1) sides[3]! += 1 / width
+      } else if (ring.data[i]! > 0 && product.data[i] === 0) {
+        outside[3]!++
+        for (let c = 0; c < 3; c++) outside[c]! += colors[c]!.data[i]!
       }
     }
   }
-  const pixels = inside[3]
+  const pixels = inside[3]!
   const size = pixels / (width * height)
   const isThing =
     size >= LEAST_SIZE &&
@@ -185,7 +185,9 @@ function rate(
     sides.filter((share) => share > 0).length <= MOST_SIDES &&
     Math.max(...sides) <= MOST_OF_SIDE
   if (!isThing || outside[3] === 0) return null
-  const contrast = Math.hypot(...[0, 1, 2].map((c) => inside[c] / pixels - outside[c] / outside[3]))
+  const contrast = Math.hypot(
+    ...[0, 1, 2].map((c) => inside[c]! / pixels - outside[c]! / outside[3]!)
+  )
   if (contrast < LEAST_CONTRAST) return null
   const score = quality * Math.min(1, contrast / CONTRAST) * size ** 0.25
   return { mask, size, score }
@@ -219,16 +221,16 @@ function choose(found: Thing[], all: boolean): Plane | null {
   if (!best) return null
   if (!all) return second && second.score > RIVAL * best.score ? null : best.mask
   const good = apart.filter(({ score }) => score >= ALSO * best.score)
-  return mapPlane(best.mask, (i) => (good.some(({ mask }) => mask.data[i] > 0) ? 1 : 0))
+  return mapPlane(best.mask, (i) => (good.some(({ mask }) => mask.data[i]! > 0) ? 1 : 0))
 }
 
 /** How much of the smaller one lies in the larger. */
 function overlap(one: Plane, other: Plane): number {
   let [both, a, b] = [0, 0, 0]
   one.data.forEach((value, i) => {
-    both += value * other.data[i]
+    both += value * other.data[i]!
     a += value
-    b += other.data[i]
+    b += other.data[i]!
   })
   return both / Math.min(a, b)
 }

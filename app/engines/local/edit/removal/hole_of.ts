@@ -27,7 +27,7 @@ export interface Hole {
 
 /** The hole that taking away what is marked leaves: somewhat wider, with its shadow, and without the product unless that was marked. */
 export function holeOf(picture: Raster, area: Plane, product: Plane | null): Hole {
-  const marked = mapPlane(area, (i) => (area.data[i] > MARKED ? 1 : 0))
+  const marked = mapPlane(area, (i) => (area.data[i]! > MARKED ? 1 : 0))
   const longest = Math.max(picture.width, picture.height)
   const wide = dilate(marked, Math.max(LEAST_WIDER, Math.round(WIDER * longest)))
   const { spared, isSpot, isMeant } = meaning(marked, wide, product)
@@ -35,15 +35,15 @@ export function holeOf(picture: Raster, area: Plane, product: Plane | null): Hol
     ? null
     : castShadow(
         picture,
-        mapPlane(wide, (i) => (spared && spared.data[i] > 0.5 ? 0 : wide.data[i])),
+        mapPlane(wide, (i) => (spared && spared.data[i]! > 0.5 ? 0 : wide.data[i]!)),
         spared
       )
   const hole = shadow
-    ? mapPlane(wide, (i) => Math.max(wide.data[i], shadow.data[i] > 0.3 ? 1 : 0))
+    ? mapPlane(wide, (i) => Math.max(wide.data[i]!, shadow.data[i]! > 0.3 ? 1 : 0))
     : wide
   const left =
     product && isMeant && !isSpot
-      ? mapPlane(product, (i) => (wide.data[i] > 0 ? 0 : product.data[i]))
+      ? mapPlane(product, (i) => (wide.data[i]! > 0 ? 0 : product.data[i]!))
       : product
   return { hole, spared, product: left && left.data.some((value) => value > 0.5) ? left : null }
 }
@@ -53,11 +53,11 @@ function meaning(marked: Plane, wide: Plane, product: Plane | null) {
   if (!product) return { spared: null, isSpot: false, isMeant: false }
   let [own, all, both, ring, amid] = [0, 0, 0, 0, 0]
   for (let i = 0; i < marked.data.length; i++) {
-    const is = product.data[i] > 0.5 ? 1 : 0
+    const is = product.data[i]! > 0.5 ? 1 : 0
     own += is
-    all += marked.data[i]
-    both += is * marked.data[i]
-    if (wide.data[i] > marked.data[i]) {
+    all += marked.data[i]!
+    both += is * marked.data[i]!
+    if (wide.data[i]! > marked.data[i]!) {
       ring++
       amid += is
     }
@@ -68,6 +68,6 @@ function meaning(marked: Plane, wide: Plane, product: Plane | null) {
   if (!liesOnIt) return { spared: product, isSpot: false, isMeant: false }
   if (amid > AMID * ring) return { spared: null, isSpot: true, isMeant: true }
   // Taken for a part of the product, or a part that sticks out: the rest of it is not shown again.
-  const rest = mapPlane(product, (i) => (wide.data[i] > 0 ? 0 : product.data[i]))
+  const rest = mapPlane(product, (i) => (wide.data[i]! > 0 ? 0 : product.data[i]!))
   return { spared: rest, isSpot: false, isMeant: true }
 }

@@ -45,7 +45,7 @@ export function readAdjustments(clause: Clause, reading: Reading): void {
   const place = clause.take(PLACE)
   // 'Make the white background whiter' is about nothing but the background.
   const isFill = reading.steps.some(({ op }) => op === 'fill')
-  const said = place ? regionOf(place[1]) : subjectRegion(reading)
+  const said = place ? regionOf(place[1]!) : subjectRegion(reading)
   const region = spared || (isFill && !place) ? 'background' : said
   if (!isFill) reading.region = region
   if (toned) reading.steps.push({ op: 'tone', tone: toned, region })

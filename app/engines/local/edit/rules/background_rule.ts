@@ -91,8 +91,8 @@ function readGradient(clause: Clause): Step | null {
 function filledUp(colors: Rgb[]): Rgb[] {
   if (colors.length > 1) return colors
   if (colors.length === 0) return [parseHex('#fafafa'), parseHex('#c9cacc')]
-  const [l, a, b] = toLab(colors[0])
-  return [l > 80 ? [1, 1, 1] : fromLab([l + (98 - l) * 0.7, a * 0.4, b * 0.4]), colors[0]]
+  const [l, a, b] = toLab(colors[0]!)
+  return [l > 80 ? [1, 1, 1] : fromLab([l + (98 - l) * 0.7, a * 0.4, b * 0.4]), colors[0]!]
 }
 
 function readFill(clause: Clause): Step | null {
@@ -107,11 +107,11 @@ function readFill(clause: Clause): Step | null {
       String.raw`(?:^(?:${MAKE} )(?:${PRODUCT} )?|^${PRODUCT} )?\b(?:on|onto|against|upon|over|before|in front of) ${PLAIN}(?!sand)(${COLOR})(?= instead|$)`
     ) ??
     clause.take(String.raw`\b(?:${ON} )?${PLAIN}(${COLOR}) ${BACKGROUND}`)
-  if (match) return { op: 'fill', color: parseColor(match[1]) }
+  if (match) return { op: 'fill', color: parseColor(match[1]!) }
   const tone = clause.take(
     String.raw`^(?:${MAKE} )?(?:${PRODUCT} )??(?:${ON} )?(?:a |an |the )?(dark|light|neutral|plain|clean|simple) ${BACKGROUND}$`
   )
-  return tone ? { op: 'fill', color: parseHex(TONES[tone[1].toLowerCase()]) } : null
+  return tone ? { op: 'fill', color: parseHex(TONES[tone[1]!.toLowerCase()]!) } : null
 }
 
 /** 'remove the background and replace it with blue': 'it' is the background. */
@@ -120,11 +120,11 @@ function readInstead(clause: Clause, reading: Reading, previous: Step | null): S
   const color = clause.take(
     String.raw`^(?:${MAKE} )?(?:it |this |that )?(?:with |to |into |by |in |on |onto |instead )?${PLAIN}(${COLOR})(?: one| instead)?$`
   )
-  if (color) return { op: 'fill', color: parseColor(color[1]) }
+  if (color) return { op: 'fill', color: parseColor(color[1]!) }
   const set = /^(?:replace|swap|change|fill) (?:it|this|that) (?:with|to|into|by|for) (.+)$/i.exec(
     clause.text
   )
-  return set ? toScene(clause, reading, set[1]) : null
+  return set ? toScene(clause, reading, set[1]!) : null
 }
 
 /** Sets that are named as the background. */
@@ -150,7 +150,7 @@ function readSet(
 ): Step | null {
   for (const pattern of patterns) {
     const match = new RegExp(pattern, 'i').exec(clause.text)
-    const step = match ? toScene(clause, reading, match[1], surely) : null
+    const step = match ? toScene(clause, reading, match[1]!, surely) : null
     if (step) return step
   }
   return null

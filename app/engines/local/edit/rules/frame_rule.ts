@@ -72,7 +72,7 @@ function readRatio(clause: Clause, reading: Reading): void {
     clause.take(/\b(?:crop|format|ratio|aspect|aspect ratio)\b/i)
     const filled = crop ? null : clause.take(String.raw`\b(?:with|in) (?:a )?(${COLOR})$`)
     if (filled) {
-      reading.steps.push({ op: 'pad', ratio, color: parseColor(filled[1]) })
+      reading.steps.push({ op: 'pad', ratio, color: parseColor(filled[1]!) })
       return
     }
     reading.steps.push({ op: 'crop', ratio })
@@ -137,7 +137,7 @@ function takeColor(clause: Clause): Rgb | null {
     clause.take(
       String.raw`\b(?:(?:in|with|using|of) )?(?:a |an |pure |plain |solid )*(${COLOR})(?: colou?r(?:ed)?)?`
     ) ?? clause.take(`(${COLOR})`)
-  return match ? parseColor(match[1]) : null
+  return match ? parseColor(match[1]!) : null
 }
 
 function takeWidth(clause: Clause, usual: number): { pixels: number | null; share: number } {

@@ -62,9 +62,9 @@ function readCut(clause: Clause, reading: Reading): boolean {
   const { value, exact } = clause.takeAmount()
   clause.take(String.raw`(?:off |from |of |at )?(?:the )?(?:${SIDE})(?: (?:side|edge))?`)
   const part = clause.take(/\b(half|third|quarter)\b/)
-  const share = part ? PARTS_OF_ONE[part[1].toLowerCase()] : exact ? value : USUAL_CUT * value
-  for (const side of [match[1], match[2]].filter(Boolean)) {
-    reading.steps.push({ op: 'cut', side: side.toLowerCase() as Side, share })
+  const share = part ? PARTS_OF_ONE[part[1]!.toLowerCase()]! : exact ? value : USUAL_CUT * value
+  for (const side of [match[1], match[2]]) {
+    if (side) reading.steps.push({ op: 'cut', side: side.toLowerCase() as Side, share })
   }
   return true
 }

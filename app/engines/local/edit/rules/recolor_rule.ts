@@ -28,7 +28,7 @@ export function readRecolor(clause: Clause, reading: Reading): void {
   if (new RegExp(`^(?:${COLOR})$`, 'i').test(reading.subjectWords)) {
     throw new Refusal('one_colour')
   }
-  reading.steps.push({ op: 'recolor', color: parseColor(match[1]), name: match[1].toLowerCase() })
+  reading.steps.push({ op: 'recolor', color: parseColor(match[1]!), name: match[1]!.toLowerCase() })
 }
 
 /** 'The mug in red'. */
@@ -42,6 +42,6 @@ function readInColor(clause: Clause, reading: Reading): boolean {
   if (/picture|photo|image|background/i.test(noun)) throw new Refusal('tint')
   if (PART.test(noun) || SURROUNDING.test(noun)) throw new Refusal('only', noun)
   clause.text = ''
-  reading.steps.push({ op: 'recolor', color: parseColor(match[2]), name: match[2].toLowerCase() })
+  reading.steps.push({ op: 'recolor', color: parseColor(match[2]!), name: match[2]!.toLowerCase() })
   return true
 }

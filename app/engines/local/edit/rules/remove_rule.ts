@@ -57,13 +57,13 @@ function isOther(thing: string): boolean {
 /** A thing and where it is, or null when no place is named. */
 function placeOf(thing: string): { noun: string; place: Place } | null {
   const around = new RegExp(`^(.+?) ${AROUND}$`, 'i').exec(thing)
-  if (around) return { noun: around[1], place: { x: null, y: null } }
+  if (around) return { noun: around[1]!, place: { x: null, y: null } }
   const match = new RegExp(`^(.+?) ${PLACE}$`, 'i').exec(thing)
   if (!match || (!match[2] && !match[3])) return null
   const y = match[2] && (/top|upper/i.test(match[2]) ? 'top' : 'bottom')
   const x = match[3]?.toLowerCase()
   return {
-    noun: match[1],
+    noun: match[1]!,
     place: {
       x: x === 'left' || x === 'right' ? x : null,
       y: y === 'top' || y === 'bottom' ? y : null,

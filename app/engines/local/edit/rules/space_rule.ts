@@ -37,7 +37,7 @@ function readWider(clause: Clause, reading: Reading): boolean {
     /^(?:make |get |have |turn )?(?:it |this |(?:the |this |my )?(?:picture|photo|image|frame|format|canvas|shot) )?(?:(?:a bit|a little|slightly|much|a lot|more) )?(?:(?:by )?\d+(?:\.\d+)? ?(?:%|per ?cent) )?(wider|broader|taller)(?= |$)(?! than)/i
   )
   if (!match) return false
-  const to = /^(?:wider|broader)/i.test(match[1]) ? 'wider' : 'taller'
+  const to = /^(?:wider|broader)/i.test(match[1]!) ? 'wider' : 'taller'
   const { value, exact } = amountOf(clause, match[0])
   const share = exact ? value : USUAL_IN_ALL * value
   reading.steps.push({ op: 'extend', to, share: Math.min(MOST, share) })

@@ -34,7 +34,7 @@ export function readSubject(clause: Clause, reading: Reading): void {
     clause.take(String.raw`(?<=^${PUSH} )(it|this|them|everything)\b`) ??
     clause.take(String.raw`(?<=^${PUSH} )(?=the|my|our|this|its)${SUBJECT}`)
   if (!match) return
-  const words = match[1].toLowerCase().replace(/^(?:whole|entire|overall|complete) /, '')
+  const words = match[1]!.toLowerCase().replace(/^(?:whole|entire|overall|complete) /, '')
   reading.subjectWords = words
   reading.subject = classify(words)
 }

@@ -68,23 +68,23 @@ function takeColor(clause: Clause): Rgb | null {
   const match = clause.take(
     String.raw`(?:\b(?:in|with|as)\s+(?:an?\s+)?)?(${COLOR})(?: colou?r)?(?: (?:text|letters|font|type|lettering))?`
   )
-  return match ? parseColor(match[1]) : null
+  return match ? parseColor(match[1]!) : null
 }
 
 function takeWords(clause: Clause): string | null {
   const quoted = clause.take(
     String.raw`^(?:${WRITE} )?(?:(?:the|a|an|some|another|big|large|small|bold|this|${COLOR}) ){0,4}(?:${KIND}\s*)?(?:(?:that )?(?:says|reads|saying|reading)\s*|:\s*|of\s*)?«(\d+)»(?: (?:as )?(?:an? )?${KIND}\b)?`
   )
-  if (quoted) return clause.quotes[Number(quoted[1])]
+  if (quoted) return clause.quotes[Number(quoted[1])]!
   if (clause.has(/«\d+»/)) throw new Refusal('words_inside')
   const open = clause.take(
     String.raw`^(?:${WRITE}\s+)(?:(?:the|a|an|some|big|large|small|bold)\s+)*${KIND}\s*(?:that\s+(?:says|reads)|saying|reading|:)?\s+(?!(?:at|on|in|to|near|over|behind|under)\b)(.+?)${AFTER}`
   )
-  if (open) return open[1].trim()
+  if (open) return open[1]!.trim()
   const written =
     clause.take(String.raw`^(?:write|type)\s+(?!(?:at|on|in|the text|text)\b)(.+?)${AFTER}`) ??
     clause.take(String.raw`^(?:text|caption|headline|title|slogan)\s*:\s*(.+?)${AFTER}`)
-  if (written) return written[1].trim()
+  if (written) return written[1]!.trim()
   if (
     clause.has(
       String.raw`^(?:${WRITE}) (?:(?:the|a|an|some|more|my|our) )*(?:text|caption|headline|heading|title|slogan|tagline|words)\b`
@@ -101,7 +101,7 @@ function takePlace(clause: Clause): Pick<TextStep, 'place' | 'isPlaced'> {
   const pattern =
     /\b(?:(?:at|on|in|to|along|near|into|across|towards?)\s+)?(?:the\s+)?(?:very\s+)?(top|upper|bottom|lower|middle|cent(?:er|re)(?:ed)?|left|right)(?:[- ]?hand)?(?:\s+(?:side|corner|edge|part|half|third))?(?:\s+of\s+(?:the|it)(?:\s+(?:picture|photo|image))?)?\b/i
   for (let match = clause.take(pattern); match; match = clause.take(pattern)) {
-    const word = match[1].toLowerCase()
+    const word = match[1]!.toLowerCase()
     if (word === 'top' || word === 'upper') place.y = 'top'
     else if (word === 'bottom' || word === 'lower') place.y = 'bottom'
     else if (word === 'left' || word === 'right') {
@@ -118,6 +118,7 @@ function takeSize(clause: Clause): TextStep['size'] {
   const match = clause.take(
     /\b(?:in |with )?(?:an? )?(?:very |extra )?(tiny|small|little|medium|big|bigger|large|larger|huge|giant|massive)(?: size| letters| font| text| type| lettering)?\b/i
   )
-  if (!match || /medium/i.test(match[1])) return 'medium'
-  return /tiny|small|little/i.test(match[1]) ? 'small' : 'large'
+  const size = match?.[1]
+  if (!size || /medium/i.test(size)) return 'medium'
+  return /tiny|small|little/i.test(size) ? 'small' : 'large'
 }

@@ -101,11 +101,11 @@ const PLAYERS: Record<ReelBed, (score: Score, between: () => Promise<void>) => P
         const pan = voice * 0.25 - 0.4
         pad(track, { at: at - 0.3, length: 4 * beat, pitch, gain, pan }, 1.1, 1.6)
       }
-      bass(track, { at, length: 4 * beat, pitch: chord[0] - 12, gain: 0.16, pan: 0 })
+      bass(track, { at, length: 4 * beat, pitch: chord[0]! - 12, gain: 0.16, pan: 0 })
       // A few notes, never the same two bars running.
       for (const [k, step] of [0, 1.5, 2.5].entries()) {
         if (k > 0 && random() < 0.25) continue
-        const pitch = chord[1 + ((n + k * 2) % 3)] + 12
+        const pitch = chord[1 + ((n + k * 2) % 3)]! + 12
         const gain = 0.1 * (k === 0 ? 1 : 0.75)
         keys(track, { at: at + step * beat, length: 2.4, pitch, gain, pan: 0.3 - 0.3 * k })
       }
@@ -123,7 +123,7 @@ const PLAYERS: Record<ReelBed, (score: Score, between: () => Promise<void>) => P
     ])
     for (const { at, chord } of bars(seconds, beat, chords)) {
       for (const [k, voice] of figure.entries()) {
-        const pitch = chord[voice] + (voice === 0 ? 24 : 12)
+        const pitch = chord[voice]! + (voice === 0 ? 24 : 12)
         const gain = k % 4 === 0 ? 0.2 : 0.14
         const pan = k % 2 === 0 ? -0.35 : 0.35
         pluck(track, { at: at + (k * beat) / 2, length: 0.9, pitch, gain, pan }, 1.6)
@@ -134,7 +134,7 @@ const PLAYERS: Record<ReelBed, (score: Score, between: () => Promise<void>) => P
     for (const { at, chord, n } of bars(seconds, beat, chords)) {
       for (const step of [0, 1.5, 2.5]) {
         const length = 1.1 * beat
-        bass(track, { at: at + step * beat, length, pitch: chord[0] - 12, gain: 0.24, pan: 0 })
+        bass(track, { at: at + step * beat, length, pitch: chord[0]! - 12, gain: 0.24, pan: 0 })
       }
       for (const voice of chord.slice(1)) {
         pad(track, { at, length: 4 * beat, pitch: voice, gain: 0.03, pan: 0 }, 0.3, 0.6)
@@ -156,7 +156,7 @@ const PLAYERS: Record<ReelBed, (score: Score, between: () => Promise<void>) => P
       for (let k = 0; k < 8; k++) {
         const up = k % 4 === 3 ? 12 : 0
         const step = at + (k * beat) / 2
-        bass(tones, { at: step, length: beat / 2, pitch: chord[0] - 12 + up, gain: 0.34, pan: 0 })
+        bass(tones, { at: step, length: beat / 2, pitch: chord[0]! - 12 + up, gain: 0.34, pan: 0 })
       }
       for (const step of [0.5, 1.5, 2.5, 3.25]) {
         for (const [voice, pitch] of chord.slice(1).entries()) {
@@ -169,7 +169,7 @@ const PLAYERS: Record<ReelBed, (score: Score, between: () => Promise<void>) => P
         }
       }
       if (n % 2 === 1) {
-        const pitch = chord[2] + 24
+        const pitch = chord[2]! + 24
         pluck(tones, { at: at + 3.5 * beat, length: 0.5, pitch, gain: 0.1, pan: 0.5 }, 1.2)
       }
       await between()
@@ -195,7 +195,7 @@ const PLAYERS: Record<ReelBed, (score: Score, between: () => Promise<void>) => P
 function bars(seconds: number, beat: number, chords: Score['chords']) {
   const count = Math.ceil(seconds / (4 * beat) - 1e-6)
   return Array.from({ length: count }, (_, n) => {
-    return { n, at: n * 4 * beat, chord: chords[n % chords.length] }
+    return { n, at: n * 4 * beat, chord: chords[n % chords.length]! }
   })
 }
 
@@ -204,7 +204,7 @@ function duck({ samples }: Track, beat: number): void {
   for (let i = 0; i < samples.length; i += 2) {
     const since = (i / 2 / 48_000) % beat
     const gain = 1 - 0.72 * Math.exp(-9 * since)
-    samples[i] *= gain
-    samples[i + 1] *= gain
+    samples[i]! *= gain
+    samples[i + 1]! *= gain
   }
 }

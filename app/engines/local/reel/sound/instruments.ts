@@ -38,8 +38,8 @@ function add(
   const right = gain * Math.sin(((pan + 1) * Math.PI) / 4)
   for (let i = first; i < last; i++) {
     const value = wave((i - first) / RATE)
-    samples[2 * i] += value * left
-    samples[2 * i + 1] += value * right
+    samples[2 * i]! += value * left
+    samples[2 * i + 1]! += value * right
   }
 }
 
@@ -50,7 +50,7 @@ export function pad(track: Track, note: Note, attack: number, release: number): 
   for (const [detune, pan] of [
     [0.9985, -0.5],
     [1.0015, 0.5],
-  ]) {
+  ] as const) {
     const f = w * detune
     add(track, { ...note, pan: note.pan + pan }, total, (t) => {
       const swell = Math.min(1, t / attack)
@@ -140,7 +140,7 @@ export function hall({ samples }: Track, wet: number, decay: number): void {
   const count = samples.length / 2
   for (const channel of [0, 1]) {
     const input = new Float32Array(count)
-    for (let i = 0; i < count; i++) input[i] = samples[2 * i + channel]
+    for (let i = 0; i < count; i++) input[i] = samples[2 * i + channel]!
     let out = new Float32Array(count)
     for (const [n, delay] of COMBS.entries()) {
       const length = Math.round((delay + 0.0007 * channel + 0.0003 * n) * RATE)
@@ -148,14 +148,14 @@ export function hall({ samples }: Track, wet: number, decay: number): void {
       const line = new Float32Array(length)
       let dull = 0
       for (let i = 0, k = 0; i < count; i++, k = k + 1 === length ? 0 : k + 1) {
-        const back = line[k]
+        const back = line[k]!
         dull = 0.6 * back + 0.4 * dull
-        line[k] = input[i] + dull * feedback
-        out[i] += back / COMBS.length
+        line[k] = input[i]! + dull * feedback
+        out[i]! += back / COMBS.length
       }
     }
     for (const delay of PASSES) out = allPass(out, Math.round(delay * RATE))
-    for (let i = 0; i < count; i++) samples[2 * i + channel] += wet * out[i]
+    for (let i = 0; i < count; i++) samples[2 * i + channel]! += wet * out[i]!
   }
 }
 
@@ -163,8 +163,8 @@ function allPass(input: Float32Array, length: number): Float32Array<ArrayBuffer>
   const out = new Float32Array(input.length)
   const line = new Float32Array(length)
   for (let i = 0, k = 0; i < input.length; i++, k = k + 1 === length ? 0 : k + 1) {
-    const back = line[k]
-    const value = input[i] + 0.7 * back
+    const back = line[k]!
+    const value = input[i]! + 0.7 * back
     out[i] = back - 0.7 * value
     line[k] = value
   }
@@ -175,7 +175,7 @@ function allPass(input: Float32Array, length: number): Float32Array<ArrayBuffer>
 export function echo({ samples }: Track, seconds: number, gain: number): void {
   const back = Math.round(seconds * RATE) * 2
   for (let i = back; i < samples.length; i += 2) {
-    samples[i] += gain * samples[i - back + 1]
-    samples[i + 1] += gain * samples[i - back]
+    samples[i]! += gain * samples[i - back + 1]!
+    samples[i + 1]! += gain * samples[i - back]!
   }
 }

@@ -29,13 +29,13 @@ export function loudnessOf(samples: Float32Array): number {
   const power = new Float64Array(samples.length / 2)
   for (const channel of [0, 1]) {
     const weighted = filtered(filtered(channelOf(samples, channel), HEAD), LOW)
-    for (let i = 0; i < power.length; i++) power[i] += weighted[i] * weighted[i]
+    for (let i = 0; i < power.length; i++) power[i]! += weighted[i]! * weighted[i]!
   }
   const length = Math.min(power.length, Math.round(BLOCK * RATE))
   const blocks: number[] = []
   for (let from = 0; from + length <= power.length; from += Math.round(HOP * RATE)) {
     let sum = 0
-    for (let i = from; i < from + length; i++) sum += power[i]
+    for (let i = from; i < from + length; i++) sum += power[i]!
     blocks.push(sum / length)
   }
   const loud = blocks.filter((block) => inLufs(block) > SILENCE)
@@ -48,7 +48,7 @@ export function normalise(samples: Float32Array): void {
   for (let round = 0; round < ROUNDS; round++) {
     const gain = 10 ** ((TARGET - loudnessOf(samples)) / 20)
     if (!Number.isFinite(gain)) return
-    for (let i = 0; i < samples.length; i++) samples[i] *= gain
+    for (let i = 0; i < samples.length; i++) samples[i]! *= gain
     limit(samples)
   }
 }
@@ -60,31 +60,31 @@ function limit(samples: Float32Array): void {
   const gains = new Float32Array(count).fill(1)
   let isOver = false
   for (let i = 0; i < count; i++) {
-    const peak = Math.max(Math.abs(samples[2 * i]), Math.abs(samples[2 * i + 1]))
+    const peak = Math.max(Math.abs(samples[2 * i]!), Math.abs(samples[2 * i + 1]!))
     if (peak <= CEILING) continue
     isOver = true
     const gain = CEILING / peak
     const last = Math.min(count - 1, i + radius)
-    for (let k = Math.max(0, i - radius); k <= last; k++) if (gains[k] > gain) gains[k] = gain
+    for (let k = Math.max(0, i - radius); k <= last; k++) if (gains[k]! > gain) gains[k] = gain
   }
   if (!isOver) return
   let sum = 0
   for (let k = -radius; k <= radius; k++) sum += at(gains, k)
   for (let i = 0; i < count; i++) {
     const gain = sum / (2 * radius + 1)
-    samples[2 * i] *= gain
-    samples[2 * i + 1] *= gain
+    samples[2 * i]! *= gain
+    samples[2 * i + 1]! *= gain
     sum += at(gains, i + radius + 1) - at(gains, i - radius)
   }
 }
 
 function at(values: Float32Array, i: number): number {
-  return values[Math.min(values.length - 1, Math.max(0, i))]
+  return values[Math.min(values.length - 1, Math.max(0, i))]!
 }
 
 function channelOf(samples: Float32Array, channel: number): Float64Array {
   const own = new Float64Array(samples.length / 2)
-  for (let i = 0; i < own.length; i++) own[i] = samples[2 * i + channel]
+  for (let i = 0; i < own.length; i++) own[i] = samples[2 * i + channel]!
   return own
 }
 

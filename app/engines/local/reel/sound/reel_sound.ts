@@ -66,7 +66,7 @@ function repeated(samples: Float32Array, seconds: number): Float32Array {
     for (let i = 0; i < samples.length && at + i < wanted; i++) {
       const come = at > 0 && i < lap ? i / lap : 1
       const go = i >= samples.length - lap ? (samples.length - i) / lap : 1
-      out[at + i] += samples[i] * come * go
+      out[at + i]! += samples[i]! * come * go
     }
   }
   return out
@@ -79,8 +79,8 @@ function fade(samples: Float32Array): void {
     const go = Math.min(1, (count - 1 - i) / (FADE_OUT * RATE))
     const gain = come * go * go * (3 - 2 * go)
     if (gain >= 1) continue
-    samples[2 * i] *= gain
-    samples[2 * i + 1] *= gain
+    samples[2 * i]! *= gain
+    samples[2 * i + 1]! *= gain
   }
 }
 

@@ -30,7 +30,7 @@ export function drawText({ lines, face, size, box }: Text, scale: number): Promi
         const unit = size * run.scale
         return run.glyphs
           .map((glyph, i) => {
-            const { xAdvance, xOffset, yOffset } = run.positions[i]
+            const { xAdvance, xOffset, yOffset } = run.positions[i]!
             const at = `translate(${pen + xOffset * unit} ${y - yOffset * unit}) scale(${unit} ${-unit})`
             pen += xAdvance * unit
             const path = glyph.path.toSVG()

@@ -54,7 +54,7 @@ const MOST = 400
  * @param prompt a height in it is meant for this picture
  */
 export function sizeOf(prompt: string, { name, description }: ProductWords): ProductSize {
-  const kind = kindOf(name) ?? kindOf(description.split(/text\/graphics:/i)[0])
+  const kind = kindOf(name) ?? kindOf(description.split(/text\/graphics:/i)[0]!)
   const said = readHeight(prompt, true) ?? readHeight(name, true) ?? readHeight(description, false)
   return { height: said ?? kind?.height ?? null, onFloor: kind?.onFloor ?? false }
 }
@@ -64,7 +64,7 @@ function readHeight(text: string, bare: boolean): number | null {
   for (const pattern of bare ? [...HEIGHTS, BARE] : HEIGHTS) {
     const match = pattern.exec(text)
     if (!match) continue
-    const height = Number(match[1].replace(',', '.')) * CENTIMETRES[match[2].toLowerCase()]
+    const height = Number(match[1]!.replace(',', '.')) * CENTIMETRES[match[2]!.toLowerCase()]!
     if (height >= LEAST && height <= MOST) return height
   }
   return null
@@ -89,9 +89,9 @@ function kindOf(text: string): Goods | null {
 function namedIn(words: string[]): Goods[] {
   const found: Goods[] = []
   for (let at = 0; at < words.length; at++) {
-    const pair = at + 1 < words.length ? `${words[at]} ${singular(words[at + 1])}` : ''
-    const both = GOODS.get(pair)
-    const one = both ?? byWord(words[at])
+    const [word, next] = [words[at]!, words[at + 1]]
+    const both = next === undefined ? undefined : GOODS.get(`${word} ${singular(next)}`)
+    const one = both ?? byWord(word)
     if (one) found.push(one)
     if (both) at++
   }

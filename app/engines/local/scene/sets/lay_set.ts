@@ -58,7 +58,7 @@ export async function laySet(
     ...paintsFor(view, chosen),
   })) {
     const where = await readTint(set, view, surface, wanted)
-    for (const part of [key, fill]) tintLight(part, where, view.tintColors![surface], color)
+    for (const part of [key, fill]) tintLight(part, where, view.tintColors![surface]!, color)
     await pause()
   }
   const direction = lightDirection(view, mirrored)
@@ -72,7 +72,7 @@ export async function laySet(
   shadeSet(key, fill, product, view, direction, await readFloor(set, view, wanted))
   await pause()
   for (let i = 0; i < width * height; i++) {
-    for (let c = 0; c < 3; c++) key[c].data[i] += fill[c].data[i]
+    for (let c = 0; c < 3; c++) key[c]!.data[i]! += fill[c]!.data[i]!
   }
   const mirror = 0.34 * view.glossy * Math.max(0, 1 - 3 * view.roughness)
   reflectProduct(key, product, mirror < 0.03 ? 0 : mirror)
@@ -149,11 +149,11 @@ function mixLight(
     ? castGobo(scene.gobo, width, height, side, light.hardness, createRandom(hash('gobo', seed)))
     : null
   for (let c = 0; c < 3; c++) {
-    const keyTint = (keyGain * varied.key[c] * light.key[c]) / usual.key[c]
-    const fillTint = (fillGain * light.ambient[c]) / usual.ambient[c]
+    const keyTint = (keyGain * varied.key[c]! * light.key[c]!) / usual.key[c]!
+    const fillTint = (fillGain * light.ambient[c]!) / usual.ambient[c]!
     for (let i = 0; i < width * height; i++) {
-      key[c].data[i] *= keyTint * (gobo ? gobo.data[i] : 1)
-      fill[c].data[i] *= fillTint
+      key[c]!.data[i]! *= keyTint * (gobo ? gobo.data[i]! : 1)
+      fill[c]!.data[i]! *= fillTint
     }
   }
 }
@@ -215,13 +215,13 @@ function shadeSet(
     tilt: Math.sin((camera.pitch * Math.PI) / 180),
   })
   for (let i = 0; i < cast.data.length; i++) {
-    const here = floor.data[i]
-    const open = (1 - 0.76 * contact.data[i]) * (1 - 0.44 * around.data[i] * here)
-    const lit = open * (1 - 0.92 * cast.data[i] * here)
+    const here = floor.data[i]!
+    const open = (1 - 0.76 * contact.data[i]!) * (1 - 0.44 * around.data[i]! * here)
+    const lit = open * (1 - 0.92 * cast.data[i]! * here)
     if (open > 0.999 && lit > 0.999) continue
     for (let c = 0; c < 3; c++) {
-      key[c].data[i] *= lit
-      fill[c].data[i] *= open
+      key[c]!.data[i]! *= lit
+      fill[c]!.data[i]! *= open
     }
   }
 }

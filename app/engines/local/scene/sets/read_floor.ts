@@ -25,7 +25,7 @@ export async function readFloor(set: SetData, view: SetView, wanted: Wanted): Pr
   const down = (pitch * Math.PI) / 180
   // Nearness of the floor in a row of the view, in units of the camera's height.
   const floorAt = (row: number) => Math.sin(down) + ((row - centre[1]) / focal) * Math.cos(down)
-  const seenAt = (i: number) => 1 / far + (bytes[i] / 255) * (1 / near - 1 / far)
+  const seenAt = (i: number) => 1 / far + (bytes[i]! / 255) * (1 / near - 1 / far)
   const steep = floorAt(view.stand.y)
   const column = Math.round(((view.stand.x - crop.left) * width) / crop.width)
   const line = Math.round(((view.stand.y - crop.top) * height) / crop.height)
@@ -37,7 +37,7 @@ export async function readFloor(set: SetData, view: SetView, wanted: Wanted): Pr
     return smoothstep(NO_FLOOR, FLOOR, Math.abs(above) * steep)
   })
   // A wall crosses the floor's plane somewhere too, behind a podium's edge.
-  const { labels } = findComponents(flat, (i) => flat.data[i] > 0.05)
-  const floor = mapPlane(flat, (i) => (labels[i] === labels[standing] ? flat.data[i] : 0))
+  const { labels } = findComponents(flat, (i) => flat.data[i]! > 0.05)
+  const floor = mapPlane(flat, (i) => (labels[i] === labels[standing] ? flat.data[i]! : 0))
   return resizePlane(floor, wanted.width, wanted.height)
 }

@@ -24,7 +24,7 @@ export async function readLight(
   const bytes = await readPart(`${set.folder}${view.files[part]}`, wanted, wanted.crop, 3)
   const light = createLight(width, height)
   for (let i = 0, p = 0; i < width * height; i++, p += 3) {
-    for (let c = 0; c < 3; c++) light[c].data[i] = LINEAR[bytes[p + c]] * view.scale
+    for (let c = 0; c < 3; c++) light[c]!.data[i] = LINEAR[bytes[p + c]!]! * view.scale
   }
   return light
 }
@@ -67,10 +67,10 @@ export async function readPart(
 
 /** Paints a surface: its light times what the new colour throws back beside the old. */
 export function tintLight(light: LightPlanes, where: Plane, from: Rgb, to: Rgb): void {
-  const factor = from.map((value, c) => to[c] / Math.max(0.02, value))
+  const factor = from.map((value, c) => to[c]! / Math.max(0.02, value))
   for (let i = 0; i < where.data.length; i++) {
-    const share = where.data[i]
+    const share = where.data[i]!
     if (share < 0.004) continue
-    for (let c = 0; c < 3; c++) light[c].data[i] *= 1 + (factor[c] - 1) * share
+    for (let c = 0; c < 3; c++) light[c]!.data[i]! *= 1 + (factor[c]! - 1) * share
   }
 }

@@ -40,7 +40,7 @@ export interface SetData {
   /** What it shows and is good for. */
   words: string[]
   folder: string
-  views: SetView[]
+  views: [SetView, ...SetView[]]
 }
 
 const FOLDER = fileURLToPath(new URL('../../../../../sets/', import.meta.url))

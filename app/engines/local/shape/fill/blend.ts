@@ -27,8 +27,8 @@ export function bendColors(
 ): Float32Array {
   const { width, height, data } = level
   const sourceOf = (label: number, pixel: number) => {
-    const x = Math.min(width - 1, Math.max(0, (pixel % width) + shifts[label].x))
-    const y = Math.min(height - 1, Math.max(0, Math.floor(pixel / width) + shifts[label].y))
+    const x = Math.min(width - 1, Math.max(0, (pixel % width) + shifts[label]!.x))
+    const y = Math.min(height - 1, Math.max(0, Math.floor(pixel / width) + shifts[label]!.y))
     return (y * width + x) * CHANNELS
   }
   const places: number[] = []
@@ -43,7 +43,7 @@ export function bendColors(
   places.forEach((pixel, n) => {
     const label = labelAt(map, pixel, width)
     const own = sourceOf(label, pixel)
-    for (let c = 0; c < 3; c++) plain[n * 3 + c] = data[own + c]
+    for (let c = 0; c < 3; c++) plain[n * 3 + c] = data[own + c]!
     const x = pixel % width
     const y = (pixel - x) / width
     const others = [
@@ -54,9 +54,9 @@ export function bendColors(
     ]
     others.forEach((other, way) => {
       if (other < 0) return
-      counts[n]++
-      const isKnown = index[other] < 0
-      links[n * 4 + way] = isKnown ? -1 : index[other]
+      counts[n]!++
+      const isKnown = index[other]! < 0
+      links[n * 4 + way] = isKnown ? -1 : index[other]!
       const theirs = labelAt(map, other, width)
       const there = sourceOf(label, other)
       const back = sourceOf(theirs, pixel)
@@ -67,20 +67,20 @@ export function bendColors(
       const whole = ofMine + ofTheirs || 1
       for (let c = 0; c < 3; c++) {
         let rise =
-          (ofMine * (data[there + c] - data[own + c]) +
-            ofTheirs * (data[its + c] - data[back + c])) /
+          (ofMine * (data[there + c]! - data[own + c]!) +
+            ofTheirs * (data[its + c]! - data[back + c]!)) /
           whole
         if (isKnown) {
           if (theirs !== label) rise = Math.max(-STEP, Math.min(STEP, rise))
-          slopes[n * 3 + c] += data[other * CHANNELS + c] - rise
-        } else slopes[n * 3 + c] -= rise
+          slopes[n * 3 + c]! += data[other * CHANNELS + c]! - rise
+        } else slopes[n * 3 + c]! -= rise
       }
     })
   })
   const bent = relax(places, { plain, links, slopes, counts }, width)
   const out = new Float32Array(target.length * 3)
   places.forEach((pixel, n) => {
-    for (let c = 0; c < 3; c++) out[pixel * 3 + c] = bent[n * 3 + c] - plain[n * 3 + c]
+    for (let c = 0; c < 3; c++) out[pixel * 3 + c] = bent[n * 3 + c]! - plain[n * 3 + c]!
   })
   return out
 }
@@ -102,21 +102,21 @@ function relax(
   for (let round = 0; round < ROUNDS; round++) {
     for (const side of sides) {
       for (const n of side) {
-        const weight = 1 / (HELD + counts[n])
+        const weight = 1 / (HELD + counts[n]!)
         const p = n * 3
-        let red = HELD * plain[p] + slopes[p]
-        let green = HELD * plain[p + 1] + slopes[p + 1]
-        let blue = HELD * plain[p + 2] + slopes[p + 2]
+        let red = HELD * plain[p]! + slopes[p]!
+        let green = HELD * plain[p + 1]! + slopes[p + 1]!
+        let blue = HELD * plain[p + 2]! + slopes[p + 2]!
         for (let link = n * 4; link < n * 4 + 4; link++) {
-          const other = links[link] * 3
+          const other = links[link]! * 3
           if (other < 0) continue
-          red += values[other]
-          green += values[other + 1]
-          blue += values[other + 2]
+          red += values[other]!
+          green += values[other + 1]!
+          blue += values[other + 2]!
         }
-        values[p] += RELAXED * (red * weight - values[p])
-        values[p + 1] += RELAXED * (green * weight - values[p + 1])
-        values[p + 2] += RELAXED * (blue * weight - values[p + 2])
+        values[p]! += RELAXED * (red * weight - values[p]!)
+        values[p + 1]! += RELAXED * (green * weight - values[p + 1]!)
+        values[p + 2]! += RELAXED * (blue * weight - values[p + 2]!)
       }
     }
   }

@@ -61,11 +61,11 @@ export class Chooser {
     for (let node = 0; node < labels.length; node++) {
       if (!this.choice.target[this.pixel(node)]) continue
       count++
-      if (this.isFree[node] && this.own[node] >= FORBIDDEN) uncovered++
+      if (this.isFree[node] && this.own[node]! >= FORBIDDEN) uncovered++
       if ((node + 1) % width > 0)
-        seam += this.costs.difference(labels[node], labels[node + 1], this.pixel(node))
+        seam += this.costs.difference(labels[node]!, labels[node + 1]!, this.pixel(node))
       if (node + width < labels.length)
-        seam += this.costs.difference(labels[node], labels[node + width], this.pixel(node))
+        seam += this.costs.difference(labels[node]!, labels[node + width]!, this.pixel(node))
     }
     const all = Math.max(1, count)
     return { left, top, width, height, labels, seam: seam / all, uncovered: uncovered / all }
@@ -76,25 +76,26 @@ export class Chooser {
     if (this.counts) {
       this.shown.fill(0)
       for (let node = 0; node < this.labels.length; node++) {
-        if (this.isFree[node]) this.shown[this.costs.source(this.labels[node], this.pixel(node))]++
+        if (this.isFree[node])
+          this.shown[this.costs.source(this.labels[node]!, this.pixel(node))]!++
       }
     }
     for (let node = 0; node < this.labels.length; node++) {
-      if (this.isFree[node]) this.own[node] = this.price(node, this.labels[node])
+      if (this.isFree[node]) this.own[node] = this.price(node, this.labels[node]!)
     }
   }
 
   /** Gives every pixel that may take an offset the choice to keep its own or to take it, all at once; how many took it. */
   expand(label: number): number {
     const { cut, labels, own, asked, apart, isTaker } = this
-    const nodes = this.takers[label]
+    const nodes = this.takers[label]!
     if (nodes.length === 0) return 0
     cut.clear()
     for (const node of nodes) {
       isTaker[node] = 1
-      apart[node] = this.costs.difference(labels[node], label, this.pixel(node))
+      apart[node] = this.costs.difference(labels[node]!, label, this.pixel(node))
       asked[node] = this.price(node, label)
-      if (labels[node] !== label) cut.terminal[node] += asked[node] - own[node]
+      if (labels[node] !== label) cut.terminal[node]! += asked[node] - own[node]!
     }
     for (const node of nodes) this.joinAll(node, label)
     cut.cut()
@@ -103,11 +104,11 @@ export class Chooser {
       isTaker[node] = 0
       if (labels[node] === label || !cut.isCutOff(node)) continue
       if (this.counts) {
-        this.shown[this.costs.source(labels[node], this.pixel(node))]--
-        this.shown[this.costs.source(label, this.pixel(node))]++
+        this.shown[this.costs.source(labels[node]!, this.pixel(node))]!--
+        this.shown[this.costs.source(label, this.pixel(node))]!++
       }
       labels[node] = label
-      own[node] = asked[node]
+      own[node] = asked[node]!
       changed++
     }
     return changed
@@ -125,10 +126,10 @@ export class Chooser {
   /** What it costs a node to take the label beside one that keeps its own. */
   private joinFixed(node: number, fixed: number, label: number): void {
     if (this.isTaker[fixed]) return
-    const mine = this.labels[node]
-    const its = this.labels[fixed]
+    const mine = this.labels[node]!
+    const its = this.labels[fixed]!
     if (mine === label) return
-    this.cut.terminal[node] +=
+    this.cut.terminal[node]! +=
       this.between(label, its, node, fixed) - this.between(mine, its, node, fixed)
   }
 
@@ -136,17 +137,17 @@ export class Chooser {
   private join(a: number, b: number, way: 1 | 3, label: number): void {
     const { cut, labels, apart } = this
     if (!this.isTaker[b]) return this.joinFixed(a, b, label)
-    const la = labels[a]
-    const lb = labels[b]
+    const la = labels[a]!
+    const lb = labels[b]!
     const none = this.between(la, lb, a, b)
     const onlyB =
-      apart[a] + (la === lb ? apart[b] : this.costs.difference(la, label, this.pixel(b)))
+      apart[a]! + (la === lb ? apart[b]! : this.costs.difference(la, label, this.pixel(b)))
     const onlyA =
-      apart[b] + (la === lb ? apart[a] : this.costs.difference(lb, label, this.pixel(a)))
-    cut.terminal[a] += onlyA - none
-    cut.terminal[b] -= onlyA
+      apart[b]! + (la === lb ? apart[a]! : this.costs.difference(lb, label, this.pixel(a)))
+    cut.terminal[a]! += onlyA - none
+    cut.terminal[b]! -= onlyA
     const flow = onlyB + onlyA - none
-    if (flow > 0) cut.flow[way][a] += flow
+    if (flow > 0) cut.flow[way][a]! += flow
   }
 
   private between(la: number, lb: number, a: number, b: number): number {
@@ -169,7 +170,7 @@ export class Chooser {
       const y = ((this.top + Math.floor(node / this.width)) >> 1) - coarser.top
       const column = Math.min(coarser.width - 1, Math.max(0, x))
       const row = Math.min(coarser.height - 1, Math.max(0, y))
-      labels[node] = coarser.labels[row * coarser.width + column]
+      labels[node] = coarser.labels[row * coarser.width + column]!
     }
     return labels
   }
@@ -180,7 +181,7 @@ export class Chooser {
     const cost = this.costs.price(pixel, label)
     if (!this.counts || label === 0 || cost >= FORBIDDEN) return cost
     const again =
-      this.shown[this.costs.source(label, pixel)] - (this.labels[node] === label ? 1 : 0)
+      this.shown[this.costs.source(label, pixel)]! - (this.labels[node] === label ? 1 : 0)
     return cost + REPEATED * Math.min(MOST_REPEATED, Math.max(0, again))
   }
 
@@ -215,7 +216,7 @@ export class Chooser {
     for (let node = 0; node < labels.length; node++) {
       if (!this.isFree[node]) continue
       // What a finer level shows to lead nowhere may go anywhere.
-      if (this.costs.price(this.pixel(node), labels[node]) >= FORBIDDEN) {
+      if (this.costs.price(this.pixel(node), labels[node]!) >= FORBIDDEN) {
         for (const nodes of takers) nodes.push(node)
         continue
       }
@@ -225,12 +226,15 @@ export class Chooser {
         const row = Math.min(height - 1, Math.max(0, y + down * (BAND + 1)))
         for (let across = -1; across <= 1; across++) {
           const column = Math.min(width - 1, Math.max(0, x + across * (BAND + 1)))
-          const nodes = takers[labels[row * width + column]]
+          const nodes = takers[labels[row * width + column]!]!
           if (nodes[nodes.length - 1] !== node) nodes.push(node)
         }
       }
-      if (!this.choice.level.unknown[this.pixel(node)] && takers[0][takers[0].length - 1] !== node)
-        takers[0].push(node)
+      if (
+        !this.choice.level.unknown[this.pixel(node)] &&
+        takers[0]![takers[0]!.length - 1] !== node
+      )
+        takers[0]!.push(node)
     }
     return takers.map((nodes) => Int32Array.from(nodes))
   }

@@ -27,35 +27,35 @@ export function copyPieces(task: FillTask, pieces: Pieces): Raster & { channels:
   const gaps: number[] = []
   const wholes = offsets.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
   for (let y = 0, i = 0; y < height; y++) {
-    const above = rows.first[y] * level.width
-    const below = Math.min(level.height - 1, rows.first[y] + 1) * level.width
+    const above = rows.first[y]! * level.width
+    const below = Math.min(level.height - 1, rows.first[y]! + 1) * level.width
     for (let x = 0; x < width; x++, i++) {
-      const before = columns.first[x]
+      const before = columns.first[x]!
       const after = Math.min(level.width - 1, before + 1)
       if (!unknown[i]) {
         const isNear =
-          target[above + before] +
-          target[above + after] +
-          target[below + before] +
-          target[below + after]
+          target[above + before]! +
+          target[above + after]! +
+          target[below + before]! +
+          target[below + after]!
         if (isNear === 0 || isStill(task, x, y)) continue
       }
       let [red, green, blue, total] = [0, 0, 0, 0]
       for (let n = 0; n < 4; n++) {
         const share =
-          (n & 1 ? columns.share[x] : 1 - columns.share[x]) *
-          (n & 2 ? rows.share[y] : 1 - rows.share[y])
+          (n & 1 ? columns.share[x]! : 1 - columns.share[x]!) *
+          (n & 2 ? rows.share[y]! : 1 - rows.share[y]!)
         if (share <= 0) continue
         const cell = (n & 2 ? below : above) + (n & 1 ? after : before)
-        const shift = wholes[labelAt(map, cell, level.width)]
+        const shift = wholes[labelAt(map, cell, level.width)]!
         const sx = Math.min(width - 1, Math.max(0, x + shift.x))
         const sy = Math.min(height - 1, Math.max(0, y + shift.y))
         const from = sy * width + sx
         if (unknown[from]) continue
         total += share
-        red += share * (data[from * 3] + bent[cell * 3])
-        green += share * (data[from * 3 + 1] + bent[cell * 3 + 1])
-        blue += share * (data[from * 3 + 2] + bent[cell * 3 + 2])
+        red += share * (data[from * 3]! + bent[cell * 3]!)
+        green += share * (data[from * 3 + 1]! + bent[cell * 3 + 1]!)
+        blue += share * (data[from * 3 + 2]! + bent[cell * 3 + 2]!)
       }
       if (total === 0) {
         gaps.push(i)
@@ -102,7 +102,7 @@ function neighbours(length: number, count: number) {
   for (let at = 0; at < length; at++) {
     const place = Math.max(0, ((at + 0.5) * count) / length - 0.5)
     first[at] = Math.min(count - 1, Math.floor(place))
-    share[at] = place - first[at]
+    share[at] = place - first[at]!
   }
   return { first, share }
 }

@@ -48,7 +48,7 @@ export class Costs {
     let b = this.source(other, pixel) * FEATURES
     let sum = 0
     for (const end = a + FEATURES; a < end; a++, b++) {
-      const difference = features[a] - features[b]
+      const difference = features[a]! - features[b]!
       sum += difference * difference
     }
     return Math.sqrt(sum)
@@ -58,7 +58,7 @@ export class Costs {
   price(pixel: number, label: number): number {
     const { level, depth } = this.choice
     if (label === 0) return level.unknown[pixel] ? FORBIDDEN : 0
-    const { x: dx, y: dy } = this.shifts[label]
+    const { x: dx, y: dy } = this.shifts[label]!
     const x = (pixel % level.width) + dx
     const y = Math.floor(pixel / level.width) + dy
     if (x < 0 || x >= level.width || y < 0 || y >= level.height) return FORBIDDEN
@@ -74,7 +74,7 @@ export class Costs {
     const { data } = this.choice.level
     let sum = 0
     for (let c = 0; c < CHANNELS; c++) {
-      const difference = data[source * CHANNELS + c] - data[pixel * CHANNELS + c]
+      const difference = data[source * CHANNELS + c]! - data[pixel * CHANNELS + c]!
       sum += difference * difference
     }
     return LIKENESS * Math.min(UNLIKE, Math.sqrt(sum))
@@ -84,7 +84,7 @@ export class Costs {
   source(label: number, pixel: number): number {
     const { width, height } = this.choice.level
     const column = pixel % width
-    const shift = this.shifts[label]
+    const shift = this.shifts[label]!
     const x = Math.min(width - 1, Math.max(0, column + shift.x))
     const y = Math.min(height - 1, Math.max(0, (pixel - column) / width + shift.y))
     return y * width + x

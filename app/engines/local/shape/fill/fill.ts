@@ -52,8 +52,8 @@ export async function fill(task: FillTask, between: () => Promise<void>): Promis
   let seam = 0
   let torn = 0
   for (let n = FIRST_CHOICE; n < levels.length; n++) {
-    const level = levels[n]
-    if (n > guide.at) enlargeGuide(level, levels[n - 1])
+    const level = levels[n]!
+    if (n > guide.at) enlargeGuide(level, levels[n - 1]!)
     const scale = scaleOf(task, level)
     const depth = (task.edge + task.rules.depth) * scale.x
     map = await chooseShifts(
@@ -66,7 +66,7 @@ export async function fill(task: FillTask, between: () => Promise<void>): Promis
     if (map.uncovered > MOST_UNCOVERED) return null
     if (n === FIRST_CHOICE + 1) torn = tornness(level, map, shiftsAt(offsets, scale))
   }
-  const level = levels[levels.length - 1]
+  const level = levels[levels.length - 1]!
   const target = targetOf(level, WANDER)
   const scale = scaleOf(task, level)
   const shifts = shiftsAt(offsets, scale)
@@ -98,12 +98,12 @@ async function makeGuide(
   let guide: Guide | null = null
   for (const [n, votes] of VOTES.entries()) {
     if (votes === 0) continue
-    const level = levels[n]
+    const level = levels[n]!
     const scale = scaleOf(task, level)
     const { rules } = task
     // Beyond an edge that many columns of the coarsest level are unknown, whatever rounding says.
     const edge = Math.ceil(task.edge * scale.x)
-    if (!guide) guessFirst(level, levels[n + 1], edge, rules.depth * scale.x)
+    if (!guide) guessFirst(level, levels[n + 1]!, edge, rules.depth * scale.x)
     const own: LevelRules = {
       edge: task.edge * scale.x,
       leastShift: rules.leastShift === null ? null : Math.round(rules.leastShift * scale.x),
@@ -128,8 +128,8 @@ function strangeness({ sources, costs }: Field): number {
   let sum = 0
   let count = 0
   for (let i = 0, all = sources.length; i < all; i++) {
-    if (sources[i] < 0) continue
-    sum += Math.sqrt(costs[i] / 147)
+    if (sources[i]! < 0) continue
+    sum += Math.sqrt(costs[i]! / 147)
     count++
   }
   return sum / Math.max(1, count)
@@ -147,7 +147,8 @@ function offsetsOf(task: FillTask, guide: Guide): Offset[] {
   if (task.rules.mostDrift > ASLANT * task.canvas.height) {
     const aside = ASLANT * task.canvas.height
     for (let n = 0; n < count; n += 2) {
-      even.push({ ...even[n], y: aside }, { ...even[n], y: -aside })
+      const one = even[n]!
+      even.push({ ...one, y: aside }, { ...one, y: -aside })
     }
   }
   return [...found, ...even]
@@ -157,7 +158,7 @@ function offsetsOf(task: FillTask, guide: Guide): Offset[] {
 function asideOf({ canvas, unknown }: FillTask): Offset[] {
   const { width, height } = canvas
   const hole = boundingBox(
-    mapPlane(canvas, (i) => unknown[i]),
+    mapPlane(canvas, (i) => unknown[i]!),
     0
   )
   if (!hole) return []
@@ -185,7 +186,7 @@ function enlargeGuide(fine: Level, coarse: Level): void {
     const x = (i % fine.width) >> 1
     const y = Math.floor(i / fine.width) >> 1
     const from = (y * coarse.width + x) * CHANNELS
-    for (let c = 0; c < CHANNELS; c++) fine.data[i * CHANNELS + c] = coarse.data[from + c]
+    for (let c = 0; c < CHANNELS; c++) fine.data[i * CHANNELS + c] = coarse.data[from + c]!
   }
 }
 
@@ -222,8 +223,8 @@ function unrest({ width, data, unknown }: Level): number {
     if (unknown[i] || unknown[i + 1] || unknown[i + width] || (i + 1) % width === 0) continue
     const green = i * CHANNELS + 1
     sum += Math.hypot(
-      data[green + CHANNELS] - data[green],
-      data[green + width * CHANNELS] - data[green]
+      data[green + CHANNELS]! - data[green]!,
+      data[green + width * CHANNELS]! - data[green]!
     )
     count++
   }
@@ -235,7 +236,7 @@ function rootMeanSquare(values: Float32Array, mask: Uint8Array): number {
   let count = 0
   for (let i = 0, all = mask.length; i < all; i++) {
     if (!mask[i]) continue
-    for (let c = 0; c < 3; c++) sum += values[i * 3 + c] ** 2
+    for (let c = 0; c < 3; c++) sum += values[i * 3 + c]! ** 2
     count += 3
   }
   return Math.sqrt(sum / Math.max(1, count))

@@ -44,10 +44,10 @@ function guessBeyond(
       const deep = lap < way ? lap : 2 * way - 1 - lap
       const from = edge + Math.min(width - edge - 1, deep)
       // A line that rises towards the edge is as much higher beyond it as it is lower before it.
-      const rise = slopes[Math.min(slopes.length - 1, 2 * y)] * (away + deep)
+      const rise = slopes[Math.min(slopes.length - 1, 2 * y)]! * (away + deep)
       const row = Math.max(0, Math.min(height - 1, Math.round(y + rise)))
       for (let c = 0; c < CHANNELS; c++) {
-        data[(y * width + x) * CHANNELS + c] = data[(row * width + from) * CHANNELS + c]
+        data[(y * width + x) * CHANNELS + c] = data[(row * width + from) * CHANNELS + c]!
       }
     }
   }
@@ -62,17 +62,17 @@ function slopesAt({ width, height, data, barred }: Level, edge: number): Float32
       const i = y * width + x
       if (barred[i]) break
       const green = i * CHANNELS + 1
-      const gx = data[green + CHANNELS] - data[green - CHANNELS]
-      const gy = data[green + width * CHANNELS] - data[green - width * CHANNELS]
-      both[y] += gx * gy
-      down[y] += gy * gy
+      const gx = data[green + CHANNELS]! - data[green - CHANNELS]!
+      const gy = data[green + width * CHANNELS]! - data[green - width * CHANNELS]!
+      both[y]! += gx * gy
+      down[y]! += gy * gy
     }
   }
   return both.map((_, y) => {
     let [a, b] = [0, FLAT * STRIP]
     for (let row = Math.max(0, y - ROWS); row <= Math.min(height - 1, y + ROWS); row++) {
-      a += both[row]
-      b += down[row]
+      a += both[row]!
+      b += down[row]!
     }
     return Math.max(-STEEPEST, Math.min(STEEPEST, -a / b))
   })
@@ -82,36 +82,37 @@ function slopesAt({ width, height, data, barred }: Level, edge: number): Float32
 function guessWithin({ width, height, data, unknown, barred }: Level): void {
   const size = { width, height }
   const rows = Float32Array.from(data)
-  const known = mapPlane(size, (i) => 1 - unknown[i])
+  const known = mapPlane(size, (i) => 1 - unknown[i]!)
   const isGround = (i: number) => !unknown[i] && !barred[i]
   for (let y = 0; y < height; y++) {
     const before = nearest(width, (x) => isGround(y * width + x), 1)
     const after = nearest(width, (x) => isGround(y * width + x), -1)
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      if (!unknown[i] || (before[x] < 0 && after[x] < 0)) continue
+      if (!unknown[i] || (before[x]! < 0 && after[x]! < 0)) continue
       known.data[i] = 1
-      const left = before[x] < 0 ? after[x] : before[x]
-      const right = after[x] < 0 ? before[x] : after[x]
+      const left = before[x]! < 0 ? after[x]! : before[x]!
+      const right = after[x]! < 0 ? before[x]! : after[x]!
       // The nearer side says more, above all where the other lies beyond something that is not ground.
       const [near, far] = [(x - left) ** 2, (right - x) ** 2]
       const share = right === left ? 0 : near / (near + far)
       for (let c = 0; c < CHANNELS; c++) {
-        const [from, to] = [left, right].map((column) => data[(y * width + column) * CHANNELS + c])
+        const from = data[(y * width + left) * CHANNELS + c]!
+        const to = data[(y * width + right) * CHANNELS + c]!
         rows[i * CHANNELS + c] = from + (to - from) * share
       }
     }
   }
   const guesses = [rows, data].map((values, n) => {
     const planes = Array.from({ length: CHANNELS }, (_, c) =>
-      mapPlane(size, (i) => values[i * CHANNELS + c])
+      mapPlane(size, (i) => values[i * CHANNELS + c]!)
     )
-    return pushPull(planes, n === 0 ? known : mapPlane(size, (i) => 1 - unknown[i]))
+    return pushPull(planes, n === 0 ? known : mapPlane(size, (i) => 1 - unknown[i]!))
   })
   for (let i = 0, all = unknown.length; i < all; i++) {
     if (!unknown[i]) continue
     for (let c = 0; c < CHANNELS; c++) {
-      data[i * CHANNELS + c] = (guesses[0][c].data[i] + guesses[1][c].data[i]) / 2
+      data[i * CHANNELS + c] = (guesses[0]![c]!.data[i]! + guesses[1]![c]!.data[i]!) / 2
     }
   }
 }

@@ -42,7 +42,7 @@ export function levelsOf(task: FillTask): Level[] {
   const scale = Math.min(1, FINEST / known) / (1 << HALVINGS)
   const sizeOf = (length: number) => Math.max(1, Math.round(length * scale)) << HALVINGS
   const levels = [finest(task, sizeOf(width), sizeOf(height))]
-  for (let n = 0; n < HALVINGS; n++) levels.unshift(halve(levels[0]))
+  for (let n = 0; n < HALVINGS; n++) levels.unshift(halve(levels[0]!))
   return levels
 }
 
@@ -57,34 +57,34 @@ function finest(task: FillTask, width: number, height: number): Level {
   const rows = cellsOf(canvas.height, height)
   for (let y = 0, i = 0; y < canvas.height; y++) {
     for (let x = 0; x < canvas.width; x++, i++) {
-      const cell = rows[y] * width + columns[x]
-      counts[cell]++
+      const cell = rows[y]! * width + columns[x]!
+      counts[cell]!++
       if (unknown[i]) continue
-      seen.data[cell]++
+      seen.data[cell]!++
       if (task.kept[i]) kept.data[cell] = 1
       if (task.barred[i]) barred.data[cell] = 1
       const p = i * 3
       const to = cell * CHANNELS
-      for (let c = 0; c < 3; c++) sums[to + c] += canvas.data[p + c]
+      for (let c = 0; c < 3; c++) sums[to + c]! += canvas.data[p + c]!
       if (x + 1 < canvas.width && !unknown[i + 1])
-        sums[to + 3] += Math.abs(canvas.data[p + 4] - canvas.data[p + 1])
+        sums[to + 3]! += Math.abs(canvas.data[p + 4]! - canvas.data[p + 1]!)
       if (y + 1 < canvas.height && !unknown[i + canvas.width])
-        sums[to + 4] += Math.abs(canvas.data[p + 1 + canvas.width * 3] - canvas.data[p + 1])
+        sums[to + 4]! += Math.abs(canvas.data[p + 1 + canvas.width * 3]! - canvas.data[p + 1]!)
     }
   }
   fillEmptyCells(task, { width, height }, sums, seen, counts, { kept, barred })
   const isUnknown = new Uint8Array(width * height)
   for (let i = 0; i < isUnknown.length; i++) {
-    isUnknown[i] = seen.data[i] < counts[i] ? 1 : 0
+    isUnknown[i] = seen.data[i]! < counts[i]! ? 1 : 0
     if (isUnknown[i]) continue
-    for (let c = 0; c < CHANNELS; c++) sums[i * CHANNELS + c] /= seen.data[i]
+    for (let c = 0; c < CHANNELS; c++) sums[i * CHANNELS + c]! /= seen.data[i]!
   }
   evenTexture(sums, isUnknown, width, height)
   const berth = Math.max(1, Math.round(BERTH * Math.max(width, height)))
   const wide = dilate(barred, berth).data
   const hard = dilate(kept, berth).data
   const beside = dilate(
-    mapPlane(barred, (i) => isUnknown[i]),
+    mapPlane(barred, (i) => isUnknown[i]!),
     1
   ).data
   return {
@@ -94,7 +94,7 @@ function finest(task: FillTask, width: number, height: number): Level {
     unknown: isUnknown,
     kept: bytesOf(kept),
     barred: Uint8Array.from(wide, (value, i) =>
-      hard[i] > 0 || beside[i] > 0 ? NEVER : value > 0 ? UNWANTED : 0
+      hard[i]! > 0 || beside[i]! > 0 ? NEVER : value > 0 ? UNWANTED : 0
     ),
   }
 }
@@ -109,16 +109,16 @@ function fillEmptyCells(
   masks: { kept: Plane; barred: Plane }
 ): void {
   for (let cell = 0; cell < counts.length; cell++) {
-    if (counts[cell] > 0) continue
+    if (counts[cell]! > 0) continue
     const x = Math.floor(((cell % width) * canvas.width) / width)
     const y = Math.floor((Math.floor(cell / width) * canvas.height) / height)
     const i = y * canvas.width + x
     counts[cell] = 1
     if (unknown[i]) continue
     seen.data[cell] = 1
-    masks.kept.data[cell] = kept[i]
-    masks.barred.data[cell] = barred[i]
-    for (let c = 0; c < 3; c++) sums[cell * CHANNELS + c] = canvas.data[i * 3 + c]
+    masks.kept.data[cell] = kept[i]!
+    masks.barred.data[cell] = barred[i]!
+    for (let c = 0; c < 3; c++) sums[cell * CHANNELS + c] = canvas.data[i * 3 + c]!
   }
 }
 
@@ -130,16 +130,16 @@ function cellsOf(length: number, count: number): Int32Array {
 function evenTexture(data: Float32Array, unknown: Uint8Array, width: number, height: number): void {
   const size = { width, height }
   const weight = boxMean(
-    mapPlane(size, (i) => 1 - unknown[i]),
+    mapPlane(size, (i) => 1 - unknown[i]!),
     SMOOTH
   )
   for (const c of [3, 4]) {
     const mean = boxMean(
-      mapPlane(size, (i) => (unknown[i] ? 0 : data[i * CHANNELS + c])),
+      mapPlane(size, (i) => (unknown[i] ? 0 : data[i * CHANNELS + c]!)),
       SMOOTH
     )
     for (let i = 0, all = unknown.length; i < all; i++) {
-      const known = unknown[i] ? 0 : mean.data[i] / Math.max(1e-6, weight.data[i])
+      const known = unknown[i] ? 0 : mean.data[i]! / Math.max(1e-6, weight.data[i]!)
       data[i * CHANNELS + c] = known * TEXTURE_WEIGHT
     }
   }
@@ -163,7 +163,7 @@ function halve(fine: Level): Level {
       const known = four.filter((at) => !fine.unknown[at])
       for (const at of known) {
         for (let c = 0; c < CHANNELS; c++)
-          level.data[i * CHANNELS + c] += fine.data[at * CHANNELS + c] / known.length
+          level.data[i * CHANNELS + c]! += fine.data[at * CHANNELS + c]! / known.length
         if (fine.kept[at]) level.kept[i] = 1
       }
       level.unknown[i] = known.length < 4 ? 1 : 0

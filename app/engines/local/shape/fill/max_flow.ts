@@ -68,7 +68,7 @@ export class GridCut {
     while (true) {
       if (current === NONE) {
         if (this.head === this.tail) return
-        current = this.queue[this.head++]
+        current = this.queue[this.head++]!
         if (this.head === this.queue.length) this.head = 0
         this.isActive[current] = 0
         if (this.tree[current] === FREE) {
@@ -97,8 +97,8 @@ export class GridCut {
     distance.fill(0)
     this.isActive.fill(0)
     for (let node = 0; node < tree.length; node++) {
-      if (Math.abs(terminal[node]) <= NOTHING) continue
-      tree[node] = terminal[node] > 0 ? SOURCE : SINK
+      if (Math.abs(terminal[node]!) <= NOTHING) continue
+      tree[node] = terminal[node]! > 0 ? SOURCE : SINK
       parent[node] = TERMINAL
       distance[node] = 1
       this.activate(node)
@@ -115,24 +115,24 @@ export class GridCut {
   /** Grows a tree from a node; the way on which it met the other tree, or -1. */
   private grow(node: number): number {
     const { tree, parent, stamp, distance, flow, steps } = this
-    const own = tree[node]
+    const own = tree[node]!
     for (let way = 0; way < WAYS; way++) {
-      const other = node + steps[way]
+      const other = node + steps[way]!
       if (other < 0 || other >= tree.length) continue
-      const room = own === SOURCE ? flow[way][node] : flow[way ^ 1][other]
+      const room = own === SOURCE ? flow[way]![node]! : flow[way ^ 1]![other]!
       if (room <= NOTHING) continue
       if (tree[other] === FREE) {
         tree[other] = own
         parent[other] = way ^ 1
-        stamp[other] = stamp[node]
-        distance[other] = distance[node] + 1
+        stamp[other] = stamp[node]!
+        distance[other] = distance[node]! + 1
         this.activate(other)
       } else if (tree[other] !== own) {
         return way
-      } else if (stamp[other] <= stamp[node] && distance[other] > distance[node]) {
+      } else if (stamp[other]! <= stamp[node]! && distance[other]! > distance[node]!) {
         parent[other] = way ^ 1
-        stamp[other] = stamp[node]
-        distance[other] = distance[node] + 1
+        stamp[other] = stamp[node]!
+        distance[other] = distance[node]! + 1
       }
     }
     return -1
@@ -142,21 +142,21 @@ export class GridCut {
   private augment(node: number, way: number): void {
     const { terminal, flow, steps, parent, tree } = this
     const isSource = tree[node] === SOURCE
-    const from = isSource ? node : node + steps[way]
-    const to = isSource ? node + steps[way] : node
+    const from = isSource ? node : node + steps[way]!
+    const to = isSource ? node + steps[way]! : node
     const bridge = isSource ? way : way ^ 1
-    let most = flow[bridge][from]
+    let most = flow[bridge]![from]!
     let at = from
-    for (; parent[at] !== TERMINAL; at += steps[parent[at]]) {
-      most = Math.min(most, flow[parent[at] ^ 1][at + steps[parent[at]]])
+    for (; parent[at] !== TERMINAL; at += steps[parent[at]!]!) {
+      most = Math.min(most, flow[parent[at]! ^ 1]![at + steps[parent[at]!]!]!)
     }
-    most = Math.min(most, terminal[at])
-    for (at = to; parent[at] !== TERMINAL; at += steps[parent[at]]) {
-      most = Math.min(most, flow[parent[at]][at])
+    most = Math.min(most, terminal[at]!)
+    for (at = to; parent[at] !== TERMINAL; at += steps[parent[at]!]!) {
+      most = Math.min(most, flow[parent[at]!]![at]!)
     }
-    most = Math.min(most, -terminal[at])
-    flow[bridge][from] -= most
-    flow[bridge ^ 1][to] += most
+    most = Math.min(most, -terminal[at]!)
+    flow[bridge]![from]! -= most
+    flow[bridge ^ 1]![to]! += most
     this.drain(from, most, SOURCE)
     this.drain(to, most, SINK)
   }
@@ -165,21 +165,21 @@ export class GridCut {
     const { terminal, flow, steps, parent } = this
     let at = node
     while (parent[at] !== TERMINAL) {
-      const way = parent[at]
-      const next = at + steps[way]
-      const down = side === SOURCE ? flow[way ^ 1] : flow[way]
-      const up = side === SOURCE ? flow[way] : flow[way ^ 1]
+      const way = parent[at]!
+      const next = at + steps[way]!
+      const down = side === SOURCE ? flow[way ^ 1]! : flow[way]!
+      const up = side === SOURCE ? flow[way]! : flow[way ^ 1]!
       const [downAt, upAt] = side === SOURCE ? [next, at] : [at, next]
-      down[downAt] -= amount
-      up[upAt] += amount
-      if (down[downAt] <= NOTHING) {
+      down[downAt]! -= amount
+      up[upAt]! += amount
+      if (down[downAt]! <= NOTHING) {
         down[downAt] = 0
         this.orphan(at)
       }
       at = next
     }
-    terminal[at] += side === SOURCE ? -amount : amount
-    if (Math.abs(terminal[at]) <= NOTHING) {
+    terminal[at]! += side === SOURCE ? -amount : amount
+    if (Math.abs(terminal[at]!) <= NOTHING) {
       terminal[at] = 0
       this.orphan(at)
     }
@@ -194,14 +194,14 @@ export class GridCut {
   private adopt(): void {
     const { tree, parent, stamp, distance, flow, steps } = this
     for (let n = 0; n < this.orphans.length; n++) {
-      const node = this.orphans[n]
-      const own = tree[node]
+      const node = this.orphans[n]!
+      const own = tree[node]!
       let best = NONE
       let nearest = Infinity
       for (let way = 0; way < WAYS; way++) {
-        const other = node + steps[way]
-        if (other < 0 || other >= tree.length || tree[other] !== own || parent[other] < 0) continue
-        const room = own === SOURCE ? flow[way ^ 1][other] : flow[way][node]
+        const other = node + steps[way]!
+        if (other < 0 || other >= tree.length || tree[other] !== own || parent[other]! < 0) continue
+        const room = own === SOURCE ? flow[way ^ 1]![other]! : flow[way]![node]!
         if (room <= NOTHING) continue
         const away = this.distanceFrom(other)
         if (away < nearest) {
@@ -224,7 +224,7 @@ export class GridCut {
     let away = 0
     let at = node
     while (stamp[at] !== this.time) {
-      const way = parent[at]
+      const way = parent[at]!
       away++
       if (way === TERMINAL) {
         stamp[at] = this.time
@@ -233,11 +233,11 @@ export class GridCut {
         break
       }
       if (way === ORPHAN || way < 0) return Infinity
-      at += steps[way]
+      at += steps[way]!
     }
-    away += distance[at]
+    away += distance[at]!
     let left = away
-    for (at = node; stamp[at] !== this.time; at += steps[parent[at]]) {
+    for (at = node; stamp[at] !== this.time; at += steps[parent[at]!]!) {
       stamp[at] = this.time
       distance[at] = left--
     }
@@ -247,12 +247,12 @@ export class GridCut {
   private setFree(node: number, own: number): void {
     const { tree, parent, flow, steps } = this
     for (let way = 0; way < WAYS; way++) {
-      const other = node + steps[way]
+      const other = node + steps[way]!
       if (other < 0 || other >= tree.length || tree[other] !== own) continue
-      const room = own === SOURCE ? flow[way ^ 1][other] : flow[way][node]
+      const room = own === SOURCE ? flow[way ^ 1]![other]! : flow[way]![node]!
       if (room > NOTHING) this.activate(other)
-      const its = parent[other]
-      if (its >= 0 && its < TERMINAL && other + steps[its] === node) this.orphan(other)
+      const its = parent[other]!
+      if (its >= 0 && its < TERMINAL && other + steps[its]! === node) this.orphan(other)
     }
     tree[node] = FREE
     parent[node] = NONE

@@ -29,9 +29,9 @@ export function frequentOffsets(
 ): Offset[] {
   const bins = new Map<number, { count: number; x: number; y: number }>()
   for (let place = 0, all = sources.length; place < all; place++) {
-    if (sources[place] < 0) continue
-    const x = (sources[place] % width) - (place % width)
-    const y = Math.floor(sources[place] / width) - Math.floor(place / width)
+    if (sources[place]! < 0) continue
+    const x = (sources[place]! % width) - (place % width)
+    const y = Math.floor(sources[place]! / width) - Math.floor(place / width)
     if (Math.hypot(x, y) < leastShift) continue
     const key = (Math.round(x / 2) + 2048) * 4096 + Math.round(y / 2) + 2048
     const bin = bins.get(key)

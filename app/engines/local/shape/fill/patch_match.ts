@@ -100,7 +100,7 @@ class Search {
       const y = (place - x) / width
       let source = -1
       if (before) {
-        const parent = before.field.sources[(y >> 1) * before.width + (x >> 1)]
+        const parent = before.field.sources[(y >> 1) * before.width + (x >> 1)]!
         if (parent >= 0) {
           const px = parent % before.width
           const py = (parent - px) / before.width
@@ -119,11 +119,11 @@ class Search {
     this.crowded.fill(0)
     if (counts) {
       const shown = createPlane(width, height)
-      for (const place of this.places) shown.data[this.field.sources[place]]++
+      for (const place of this.places) shown.data[this.field.sources[place]!]!++
       this.crowded.set(boxMean(shown, REACH).data)
     }
     for (const place of this.places) {
-      this.field.costs[place] = this.cost(place, this.field.sources[place], Infinity)
+      this.field.costs[place] = this.cost(place, this.field.sources[place]!, Infinity)
     }
   }
 
@@ -134,14 +134,14 @@ class Search {
     const count = this.places.length
     const band = Math.ceil(rules.mostDrift)
     for (let n = 0; n < count; n++) {
-      const place = this.places[isForward ? count - 1 - n : n]
+      const place = this.places[isForward ? count - 1 - n : n]!
       const step = isForward ? 1 : -1
       for (const by of [step, step * width]) {
-        const other = field.sources[place + by]
+        const other = field.sources[place + by]!
         if (other >= 0) this.tryOut(place, other - by)
       }
       for (let radius = Math.max(width, height) >> 1; radius >= 1; radius >>= 1) {
-        const source = field.sources[place]
+        const source = field.sources[place]!
         const sx = source % width
         const sy = (source - sx) / width
         const tall = Math.min(radius, band)
@@ -155,8 +155,8 @@ class Search {
   private tryOut(place: number, source: number): void {
     if (source < 0 || source >= this.isSource.length || !this.isSource[source]) return
     if (!this.isAllowed(place, source)) return
-    const cost = this.cost(place, source, this.field.costs[place])
-    if (cost >= this.field.costs[place]) return
+    const cost = this.cost(place, source, this.field.costs[place]!)
+    if (cost >= this.field.costs[place]!) return
     this.field.costs[place] = cost
     this.field.sources[place] = source
   }
@@ -176,13 +176,14 @@ class Search {
     const sx = source % width
     const drift = (source - sx - (place - (place % width))) / width
     const deep = sx - edge
-    let cost = driftCost * drift * drift + depthCost * deep * deep + REPEATED * this.crowded[source]
+    let cost =
+      driftCost * drift * drift + depthCost * deep * deep + REPEATED * this.crowded[source]!
     for (let row = -REACH; row <= REACH; row++) {
       if (cost >= limit) return cost
       let a = (place + row * width - REACH) * CHANNELS
       let b = (source + row * width - REACH) * CHANNELS
       for (const end = a + SIDE * CHANNELS; a < end; a++, b++) {
-        const difference = data[a] - data[b]
+        const difference = data[a]! - data[b]!
         cost += difference * difference
       }
     }
@@ -194,11 +195,11 @@ class Search {
     const { mostDrift } = this.rules
     const place = y * width + x
     for (let n = 0; n < TRIES; n++) {
-      const source = this.candidates[Math.floor(this.random() * this.candidates.length)]
+      const source = this.candidates[Math.floor(this.random() * this.candidates.length)]!
       if (n < TRIES / 2 && Math.abs(Math.floor(source / width) - y) > mostDrift) continue
       if (this.isAllowed(place, source)) return source
     }
-    return this.candidates[Math.floor(this.random() * this.candidates.length)]
+    return this.candidates[Math.floor(this.random() * this.candidates.length)]!
   }
 
   /** Every unknown pixel becomes the mean of what the patches over it are copied from, the more alike the more. */
@@ -210,26 +211,26 @@ class Search {
     const spread = 2 * this.typicalCost()
     votes.fill(0)
     for (const place of this.places) {
-      const weight = Math.exp(-costs[place] / spread) * this.trust[place] + 1e-6
+      const weight = Math.exp(-costs[place]! / spread) * this.trust[place]! + 1e-6
       for (let row = -REACH; row <= REACH; row++) {
         let a = (place + row * width - REACH) * each
-        let b = (sources[place] + row * width - REACH) * CHANNELS
+        let b = (sources[place]! + row * width - REACH) * CHANNELS
         for (let n = 0; n < SIDE; n++) {
-          for (let c = 0; c < CHANNELS; c++) votes[a++] += weight * data[b++]
-          votes[a++] += weight
+          for (let c = 0; c < CHANNELS; c++) votes[a++]! += weight * data[b++]!
+          votes[a++]! += weight
         }
       }
     }
     for (let i = 0, all = unknown.length; i < all; i++) {
-      const total = votes[i * each + CHANNELS]
+      const total = votes[i * each + CHANNELS]!
       if (!unknown[i] || total === 0) continue
-      for (let c = 0; c < CHANNELS; c++) data[i * CHANNELS + c] = votes[i * each + c] / total
+      for (let c = 0; c < CHANNELS; c++) data[i * CHANNELS + c] = votes[i * each + c]! / total
     }
   }
 
   private typicalCost(): number {
     const sample: number[] = []
-    for (let n = 0; n < this.places.length; n += 7) sample.push(this.field.costs[this.places[n]])
+    for (let n = 0; n < this.places.length; n += 7) sample.push(this.field.costs[this.places[n]!]!)
     sample.sort((a, b) => a - b)
     return Math.max(AREA * 12, sample[Math.floor(sample.length * 0.6)] || 1)
   }
@@ -259,7 +260,7 @@ function trustOf({ width, height, unknown }: Level): Float32Array {
   const away = new Float32Array(unknown.length)
   let most = 1
   const relax = (i: number, other: number, isThere: boolean) => {
-    if (isThere) away[i] = Math.min(away[i], away[other] + 1)
+    if (isThere) away[i] = Math.min(away[i]!, away[other]! + 1)
   }
   for (let i = 0; i < away.length; i++) away[i] = unknown[i] ? width + height : 0
   for (let i = 0; i < away.length; i++) {
@@ -269,7 +270,7 @@ function trustOf({ width, height, unknown }: Level): Float32Array {
   for (let i = away.length - 1; i >= 0; i--) {
     relax(i, i + 1, i % width < width - 1)
     relax(i, i + width, i + width < away.length)
-    if (away[i] < width + height) most = Math.max(most, away[i])
+    if (away[i]! < width + height) most = Math.max(most, away[i]!)
   }
   return away.map((value) => 1.02 ** (-100 * Math.min(1, value / most)))
 }

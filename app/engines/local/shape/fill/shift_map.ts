@@ -19,5 +19,5 @@ export function labelAt(map: ShiftMap, pixel: number, levelWidth: number): numbe
   const x = column - map.left
   const y = (pixel - column) / levelWidth - map.top
   if (x < 0 || y < 0 || x >= map.width || y >= map.height) return 0
-  return map.labels[y * map.width + x]
+  return map.labels[y * map.width + x]!
 }

@@ -20,14 +20,14 @@ export function tornness(level: Level, map: ShiftMap, shifts: readonly Offset[])
   const colors = [0, 1, 2].map(
     (c) =>
       boxMean(
-        mapPlane(level, (i) => data[i * CHANNELS + c]),
+        mapPlane(level, (i) => data[i * CHANNELS + c]!),
         1
       ).data
   )
-  const contrast = contrastOf(colors[1], level)
+  const contrast = contrastOf(colors[1]!, level)
   const source = (label: number, pixel: number) => {
-    const x = (pixel % width) + shifts[label].x
-    const y = Math.floor(pixel / width) + shifts[label].y
+    const x = (pixel % width) + shifts[label]!.x
+    const y = Math.floor(pixel / width) + shifts[label]!.y
     if (x < 0 || y < 0 || x >= width || y >= height) return null
     return unknown[y * width + x] ? null : y * width + x
   }
@@ -35,8 +35,8 @@ export function tornness(level: Level, map: ShiftMap, shifts: readonly Offset[])
     const a = source(one, pixel)
     const b = source(other, pixel)
     if (a === null || b === null) return null
-    const apart = Math.hypot(...colors.map((plane) => plane[a] - plane[b]))
-    return apart - (HIDDEN / 2) * (contrast[a] + contrast[b])
+    const apart = Math.hypot(...colors.map((plane) => plane[a]! - plane[b]!))
+    return apart - (HIDDEN / 2) * (contrast[a]! + contrast[b]!)
   }
   let sum = 0
   for (let pixel = 0; pixel < unknown.length; pixel++) {
@@ -62,8 +62,8 @@ function contrastOf(grey: Float32Array, { width, height, unknown }: Level): Floa
       mapPlane({ width, height }, (i) => (unknown[i] ? 0 : value(i))),
       NEAR
     ).data
-  const [weight, sum, squares] = [mean(() => 1), mean((i) => grey[i]), mean((i) => grey[i] ** 2)]
+  const [weight, sum, squares] = [mean(() => 1), mean((i) => grey[i]!), mean((i) => grey[i]! ** 2)]
   return weight.map((w, i) =>
-    w > 0 ? Math.sqrt(Math.max(0, squares[i] / w - (sum[i] / w) ** 2)) : 0
+    w > 0 ? Math.sqrt(Math.max(0, squares[i]! / w - (sum[i]! / w) ** 2)) : 0
   )
 }

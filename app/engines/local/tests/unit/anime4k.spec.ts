@@ -42,8 +42,8 @@ test.group('Networks of Anime4K', () => {
     const input = new Tensor('float32', picture, [1, 3, SIDE, SIDE])
     const { output } = await session.run({ input })
     await session.release()
-    assert.deepEqual([...output.dims], [1, 3, 2 * SIDE, 2 * SIDE])
-    const made = output.data as Float32Array
+    assert.deepEqual([...output!.dims], [1, 3, 2 * SIDE, 2 * SIDE])
+    const made = output!.data as Float32Array
     const at = (channel: number, x: number, y: number) =>
       made[(channel * 2 * SIDE + y) * 2 * SIDE + x]
     for (const [x, y] of [
@@ -57,15 +57,15 @@ test.group('Networks of Anime4K', () => {
         [0, 1],
         [1, 1],
       ]) {
-        const place = [2 * x + right, 2 * y + down] as const
-        const stretched = redAt(x + right / 2 - 0.25, y + down / 2 - 0.25)
-        const added = right + down === 0 ? redAt(x + 1, y) : 0
+        const place = [2 * x! + right!, 2 * y! + down!] as const
+        const stretched = redAt(x! + right! / 2 - 0.25, y! + down! / 2 - 0.25)
+        const added = right! + down! === 0 ? redAt(x! + 1, y!) : 0
         // A quarter of what was added is lost when the square is one pixel again; half of that comes back.
         const back = (stretched + 10) / 8
-        assert.closeTo(at(0, ...place), stretched + added - back, 1e-3)
+        assert.closeTo(at(0, ...place)!, stretched + added - back, 1e-3)
         const green = right === 0 && down === 1 ? 0.5 * 0.25 * 255 : 0
-        assert.closeTo(at(1, ...place), 50 + green - (0.5 * 0.25 * 255) / 8, 1e-3)
-        assert.closeTo(at(2, ...place), 0, 1e-3)
+        assert.closeTo(at(1, ...place)!, 50 + green - (0.5 * 0.25 * 255) / 8, 1e-3)
+        assert.closeTo(at(2, ...place)!, 0, 1e-3)
       }
     }
   })

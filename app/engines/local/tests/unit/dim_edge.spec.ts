@@ -35,12 +35,12 @@ test.group('The rim that a white background leaves', () => {
     for (const [value, least, most] of [
       [0.01, 0, 0.65],
       [1, 0.9, 1.01],
-    ]) {
+    ] as const) {
       const product = await rimmed()
       const own = product.light[0].data[middle]
       dimEdge(plain(value), product)
-      assert.isAbove(product.light[0].data[rim], least)
-      assert.isBelow(product.light[0].data[rim], most)
+      assert.isAbove(product.light[0].data[rim]!, least)
+      assert.isBelow(product.light[0].data[rim]!, most)
       assert.equal(product.light[0].data[middle], own, 'the inside stays')
     }
   })

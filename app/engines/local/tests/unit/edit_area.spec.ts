@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { sayFailure } from '#app/engines/failures/say_failure'
 import sharp from 'sharp'
+import { firstOnes } from '#app/core/elements'
 import { EngineError } from '../../../engine_error.js'
 import { keepOutside } from '../../edit/area.js'
 import { createPlane } from '../../image/raster.js'
@@ -54,9 +55,10 @@ test.group('Edits held to an area', (group) => {
     const before = await decode(file)
     const counts = { outside: 0, moved: 0, inside: 0, asWhole: 0 }
     mask.forEach((marked, i) => {
-      if (before.data[i * 4 + 3] < 255) return
-      const [was, is, would] = [before, pixels, whole.pixels].map(({ data }) =>
-        data.subarray(i * 4, i * 4 + 3)
+      if (before.data[i * 4 + 3]! < 255) return
+      const [was, is, would] = firstOnes(
+        [before, pixels, whole.pixels].map(({ data }) => data.subarray(i * 4, i * 4 + 3)),
+        3
       )
       if (marked === 0) {
         counts.outside++

@@ -15,8 +15,8 @@ test.group('Edits of the background', () => {
       ['make the background pastel blue', '#c3d9e8'],
       ['#ff8800 background', '#ff8800'],
     ]) {
-      const { pixels, picture } = await edit(MUG, words)
-      assert.isBelow(distance(meanLab(pixels, outside), toLab(parseHex(hex))), 3)
+      const { pixels, picture } = await edit(MUG, words!)
+      assert.isBelow(distance(meanLab(pixels, outside), toLab(parseHex(hex!))), 3)
       assert.isBelow(meanDifference(pixels, before, inside), 1.5)
       assert.equal(picture.file.mime, 'image/jpeg')
     }
@@ -123,7 +123,7 @@ async function regions(photo: string) {
   const mask = await readSampleMask(photo, SIDE)
   const reach = 4
   const near = (i: number) =>
-    mask[i - reach] + mask[i + reach] + mask[i - reach * SIDE] + mask[i + reach * SIDE]
+    mask[i - reach]! + mask[i + reach]! + mask[i - reach * SIDE]! + mask[i + reach * SIDE]!
   return {
     before: await decode(await readSample(photo, SIDE)),
     inside: (i: number) => mask[i] === 1 && near(i) === 4,
@@ -138,8 +138,8 @@ function darkestOutside(pixels: Awaited<ReturnType<typeof decode>>, mask: Uint8A
   for (let y = lowest - 20; y < Math.min(SIDE - 1, lowest + 15); y++) {
     for (let x = 4; x < SIDE - 4; x++) {
       const i = y * SIDE + x
-      if (mask[i - 3] + mask[i + 3] + mask[i - 3 * SIDE] === 0) values.push(labAt(pixels, i)[0])
+      if (mask[i - 3]! + mask[i + 3]! + mask[i - 3 * SIDE]! === 0) values.push(labAt(pixels, i)[0])
     }
   }
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 100)]
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 100)]!
 }

@@ -73,7 +73,7 @@ test.group('Edits of light and colour', () => {
     const grey = (await edit(MUG, 'black and white', { mask: false })).pixels
     for (let i = 0; i < 1000; i++) {
       const p = i * 251 * grey.channels
-      assert.closeTo(grey.data[p], grey.data[p + grey.channels - 1], 2)
+      assert.closeTo(grey.data[p]!, grey.data[p + grey.channels - 1]!, 2)
     }
     const sepia = meanLab((await edit(MUG, 'sepia', { mask: false })).pixels)
     assert.isAbove(sepia[2], 10)
@@ -99,7 +99,7 @@ test.group('Edits of light and colour', () => {
     ]) {
       const { pixels } = await edit(MUG, `make the mug ${name}`)
       const after = meanLab(pixels, inside)
-      assert.closeTo(hue(after), hue(toLab(parseHex(hex))), 8)
+      assert.closeTo(hue(after), hue(toLab(parseHex(hex!))), 8)
       assert.closeTo(after[0], meanLab(before, inside)[0], 1.5)
       assert.isBelow(meanDifference(pixels, before, outside), 1)
     }
@@ -143,9 +143,9 @@ test.group('Edits of light and colour', () => {
       )
     }
     const exact = await lightness('20% brighter')
-    assert.closeTo(exact[0], exact[2], 0.01)
+    assert.closeTo(exact[0]!, exact[2]!, 0.01)
     const words = await lightness('brighter')
-    assert.isTrue(words[1] < words[0] && words[0] < words[2])
+    assert.isTrue(words[1]! < words[0]! && words[0]! < words[2]!)
   })
 })
 
@@ -153,7 +153,7 @@ async function sample(photo: string) {
   const mask = await readSampleMask(photo, SIDE)
   const soft = 4
   const near = (i: number) =>
-    mask[i - soft] + mask[i + soft] + mask[i - soft * SIDE] + mask[i + soft * SIDE]
+    mask[i - soft]! + mask[i + soft]! + mask[i - soft * SIDE]! + mask[i + soft * SIDE]!
   return {
     before: await decode(await readSample(photo, SIDE)),
     inside: (i: number) => mask[i] === 1 && near(i) === 4,
@@ -172,11 +172,11 @@ async function refusal(call: () => Promise<unknown>): Promise<EngineError | null
 }
 
 function chroma([, a, b]: readonly number[]): number {
-  return Math.hypot(a, b)
+  return Math.hypot(a!, b!)
 }
 
 function hue([, a, b]: readonly number[]): number {
-  return (Math.atan2(b, a) * 180) / Math.PI
+  return (Math.atan2(b!, a!) * 180) / Math.PI
 }
 
 /** Mean step from one pixel to the next. */

@@ -91,7 +91,7 @@ test.group('Edits of shape', () => {
       assert.isBelow(distance(labAt(pixels, y * SIDE + x), other), 6)
     }
     const truth = await readSampleMask(MUG, SIDE)
-    assert.equal(mask![250 * SIDE + 150] > 127, truth[250 * SIDE + 361] === 1)
+    assert.equal(mask![250 * SIDE + 150]! > 127, truth[250 * SIDE + 361] === 1)
   })
 
   test('cropping to a shape keeps as much as fits, around the product', async ({ assert }) => {
@@ -171,8 +171,8 @@ test.group('Edits of shape', () => {
     assert.closeTo(smaller.tall / before.tall, 0.8, 0.02)
     assert.closeTo(full.tall, 1 / 1.12, 0.02)
     const { middle } = await placed(assert, 'center the product')
-    assert.closeTo(middle[0], 0.5, 0.003)
-    assert.closeTo(middle[1], 0.5, 0.003)
+    assert.closeTo(middle[0]!, 0.5, 0.003)
+    assert.closeTo(middle[1]!, 0.5, 0.003)
   })
 
   test('the product is made half as tall at most', async ({ assert }) => {

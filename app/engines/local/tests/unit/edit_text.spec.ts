@@ -29,7 +29,7 @@ test.group('Text in pictures', () => {
         }
       }
       values.sort((a, b) => a - b)
-      const contrast = (values.at(-25)! + 0.05) / (values[25] + 0.05)
+      const contrast = (values.at(-25)! + 0.05) / (values[25]! + 0.05)
       assert.isAbove(contrast, 3)
     }
   })

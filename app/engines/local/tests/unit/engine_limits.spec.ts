@@ -56,7 +56,7 @@ test.group('Limits of the local engine', (group) => {
   })
 
   function contextFor(signal: AbortSignal): EngineContext {
-    return { ...engineContext(scratch, signal), read: async (key) => files[key] }
+    return { ...engineContext(scratch, signal), read: async (key) => files[key]! }
   }
 
   test('large jobs asked for at once stay within the memory of a worker', async ({ assert }) => {
@@ -106,9 +106,9 @@ test.group('Limits of the local engine', (group) => {
         (error: EngineError) => error.category
       )
     )
-    controllers[1].abort()
+    controllers[1]!.abort()
     assert.equal(await Promise.race([work[0], work[1]]), 'busy', 'not after the one before it')
-    controllers[0].abort()
+    controllers[0]!.abort()
     assert.equal(await work[0], 'busy')
     assert.equal(await work[2], 'done')
   })

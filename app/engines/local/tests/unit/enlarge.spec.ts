@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { firstOnes } from '#app/core/elements'
 import { cropRaster } from '../../image/crop.js'
 import { createRandom } from '../../image/random.js'
 import type { Raster } from '../../image/raster.js'
@@ -65,7 +66,7 @@ test.group('Upscaling in tiles', () => {
     })
     await assert.rejects(() => stop, 'Stopped')
     assert.lengthOf(asked, 3)
-    for (const { dims } of asked) assert.isBelow(dims[2] * dims[3], 1e6 / 15)
+    for (const { dims } of asked) assert.isBelow(dims[2]! * dims[3]!, 1e6 / 15)
     assert.deepEqual(
       done.map((share) => Math.round(share * 12)),
       [1, 2, 3]
@@ -78,8 +79,8 @@ test.group('Upscaling in tiles', () => {
       [257, 3],
       [37, 70],
     ]) {
-      const data = new Uint8Array(width * height * 3).map((_, i) => (i * 37) % 251)
-      const picture: Raster = { width, height, channels: 3, data }
+      const data = new Uint8Array(width! * height! * 3).map((_, i) => (i * 37) % 251)
+      const picture: Raster = { width: width!, height: height!, channels: 3, data }
       const large = await enlargeByNetwork(picture, repeating([]), nothing, 32)
       assert.deepEqual(halve(large), picture)
     }
@@ -124,7 +125,7 @@ test.group('Upscaling by the network', (group) => {
     const large = await enlargeByNetwork(rising, seeing.context, nothing, 40)
     for (let x = 1; x < large.width; x++) {
       const step =
-        large.data[(20 * large.width + x) * 3] - large.data[(20 * large.width + x - 1) * 3]
+        large.data[(20 * large.width + x) * 3]! - large.data[(20 * large.width + x - 1) * 3]!
       assert.isTrue(step >= 0 && step <= 2, `${step} at ${x}`)
     }
   })
@@ -141,7 +142,7 @@ test.group('Upscaling by the network', (group) => {
     assert.equal(large.channels, 4)
     for (let i = 0; i < 80 * 80; i++) {
       assert.equal(large.data[i * 4 + 3], plain.data[i * 4 + 3])
-      if (large.data[i * 4 + 3] > 0) assert.closeTo(large.data[i * 4], 240, 2)
+      if (large.data[i * 4 + 3]! > 0) assert.closeTo(large.data[i * 4]!, 240, 2)
     }
   })
 })
@@ -153,15 +154,15 @@ function repeating(asked: Tensor[]): Enlarging {
   return {
     networks: new Set(['enlargement'] as const),
     async infer({ inputs: { input } }: Inference) {
-      asked.push(input)
-      const [, channels, height, width] = input.dims
+      asked.push(input!)
+      const [, channels, height, width] = firstOnes(input!.dims, 4)
       const data = new Float32Array(channels * height * width * 4)
       for (let i = 0; i < data.length; i++) {
         const [x, line] = [i % (2 * width), Math.floor(i / (2 * width))]
         const [y, c] = [line % (2 * height), Math.floor(line / (2 * height))]
-        data[i] = input.data[(c * height + (y >> 1)) * width + (x >> 1)]
+        data[i] = input!.data[(c * height + (y >> 1)) * width + (x >> 1)]!
       }
-      return { output: { data, dims: [1, channels, 2 * height, 2 * width] } }
+      return { output: { data, dims: [1, channels, 2 * height, 2 * width] } } as never
     },
   }
 }
@@ -172,12 +173,12 @@ function failing(error: Error): Enlarging {
 
 function even(width: number, height: number, color: number[]): Raster {
   const channels = color.length as 3 | 4
-  const data = new Uint8Array(width * height * channels).map((_, i) => color[i % channels])
+  const data = new Uint8Array(width * height * channels).map((_, i) => color[i % channels]!)
   return { width, height, channels, data }
 }
 
 function largestDifference(a: Uint8Array, b: Uint8Array): number {
-  return a.reduce((most, value, i) => Math.max(most, Math.abs(value - b[i])), 0)
+  return a.reduce((most, value, i) => Math.max(most, Math.abs(value - b[i]!)), 0)
 }
 
 /** Mean of two by two pixels. */
@@ -188,13 +189,13 @@ function halve({ width, height, channels, data }: Raster): Raster {
     const x = ((i - c) / channels) % (width / 2)
     const y = Math.floor(i / channels / (width / 2))
     const at = (dx: number, dy: number) => data[((2 * y + dy) * width + 2 * x + dx) * channels + c]
-    out[i] = Math.round((at(0, 0) + at(1, 0) + at(0, 1) + at(1, 1)) / 4)
+    out[i] = Math.round((at(0, 0)! + at(1, 0)! + at(0, 1)! + at(1, 1)!) / 4)
   }
   return { width: width / 2, height: height / 2, channels, data: out }
 }
 
 /** Peak signal-to-noise ratio in decibels. */
 function psnr(a: Uint8Array, b: Uint8Array): number {
-  const error = a.reduce((sum, value, i) => sum + (value - b[i]) ** 2, 0) / a.length
+  const error = a.reduce((sum, value, i) => sum + (value - b[i]!) ** 2, 0) / a.length
   return 10 * Math.log10(255 ** 2 / error)
 }

@@ -80,7 +80,7 @@ test.group('Feet', () => {
       assert.equal(row[x], lowest)
     }
     assert.equal(touches[170], 0)
-    assert.closeTo(row[185], 245, 4)
+    assert.closeTo(row[185]!, 245, 4)
   })
 
   test('what stands on floors is seen from above unless its feet show that it is not', async ({

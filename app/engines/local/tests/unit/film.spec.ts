@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { firstOnes } from '#app/core/elements'
 import { LINEAR, toLab } from '../../image/color.js'
 import { readPicture } from '../../image/read_picture.js'
 import { prepareFilm, type FilmOptions } from '../../video/film.js'
@@ -31,8 +32,11 @@ async function filmOf(name: string, prompt: string, options: Partial<FilmOptions
 
 /** Whether a pixel of a square of 360 pixels shows the product of a mask of `SIDE`. */
 function inMask(mask: ArrayLike<number>, x: number, y: number): boolean {
-  const [column, row] = [x, y].map((at) => Math.round(((at + 0.5) * SIDE) / 360))
-  return mask[row * SIDE + column] > 0
+  const [column, row] = firstOnes(
+    [x, y].map((at) => Math.round(((at + 0.5) * SIDE) / 360)),
+    2
+  )
+  return mask[row * SIDE + column]! > 0
 }
 
 function still(name: string): Promise<Buffer> {
@@ -43,13 +47,13 @@ function still(name: string): Promise<Buffer> {
 function colorDifference(a: Uint8ClampedArray, b: Uint8Array, box: number[]): number {
   const mean = (data: ArrayLike<number>) => {
     const sum = [0, 0, 0]
-    for (let y = box[1]; y < box[3]; y++) {
-      for (let x = box[0]; x < box[2]; x++) {
-        for (let c = 0; c < 3; c++) sum[c] += LINEAR[data[(y * 360 + x) * 3 + c]]
+    for (let y = box[1]!; y < box[3]!; y++) {
+      for (let x = box[0]!; x < box[2]!; x++) {
+        for (let c = 0; c < 3; c++) sum[c]! += LINEAR[data[(y * 360 + x) * 3 + c]!]!
       }
     }
-    const count = (box[2] - box[0]) * (box[3] - box[1])
-    return toLab([sum[0] / count, sum[1] / count, sum[2] / count])
+    const count = (box[2]! - box[0]!) * (box[3]! - box[1]!)
+    return toLab([sum[0]! / count, sum[1]! / count, sum[2]! / count])
   }
   const [l, m] = [mean(a), mean(b)]
   return Math.hypot(l[0] - m[0], l[1] - m[1], l[2] - m[2])
@@ -101,7 +105,7 @@ test.group('Film', () => {
     const most = { product: 0, ground: 0 }
     for (let y = 4; y < height - 4; y++) {
       for (let x = 4; x < width - 4; x++) {
-        const change = lit.data[(y * width + x) * 3] - plain.data[(y * width + x) * 3]
+        const change = lit.data[(y * width + x) * 3]! - plain.data[(y * width + x) * 3]!
         const near = [-4, 0, 4].flatMap((dy) =>
           [-4, 0, 4].map((dx) => inMask(mask, x + dx, y + dy))
         )
@@ -135,18 +139,20 @@ test.group('Film', () => {
       const frame = await filmOf('stool/close', 'zoom out, pan left', { cfgScale })
       away.push(meanSquare(frame(1).data, picture))
     }
-    assert.isAbove(away[1], away[0] * 1.5)
-    assert.isAbove(away[2], away[1] * 1.15)
+    assert.isAbove(away[1]!, away[0]! * 1.5)
+    assert.isAbove(away[2]!, away[1]! * 1.15)
   })
 
   test('a candle darkens the room for as long as the film goes on', async ({ assert }) => {
     const name = 'perfume/three-quarter-left'
     const lit = await filmOf(name, 'static, candle light')
     const plain = await filmOf(name, 'static')
-    const corner = (data: Uint8ClampedArray) => [0, 2].map((c) => data[(10 * 360 + 10) * 3 + c])
+    const corner = (data: Uint8ClampedArray) =>
+      [data[(10 * 360 + 10) * 3]!, data[(10 * 360 + 10) * 3 + 2]!] as const
     for (const progress of [0.4, 0.7, 1]) {
-      const [[red, blue], [before, blueBefore]] = [lit, plain].map((frame) =>
-        corner(frame(progress).data)
+      const [[red, blue], [before, blueBefore]] = firstOnes(
+        [lit, plain].map((frame) => corner(frame(progress).data)),
+        2
       )
       assert.isBelow(red, 0.9 * before)
       assert.isBelow(blue / red, (0.95 * blueBefore) / before)
@@ -186,10 +192,10 @@ test.group('Film', () => {
       last = next
     }
     const fastest = Math.max(...steps)
-    assert.isBelow(steps[0], fastest * 0.35)
-    assert.isBelow(steps[29], fastest * 0.35)
+    assert.isBelow(steps[0]!, fastest * 0.35)
+    assert.isBelow(steps[29]!, fastest * 0.35)
     for (let n = 1; n < 30; n++) {
-      assert.isBelow(Math.abs(steps[n] - steps[n - 1]), fastest * 0.4)
+      assert.isBelow(Math.abs(steps[n]! - steps[n - 1]!), fastest * 0.4)
     }
   })
 

@@ -16,13 +16,13 @@ function photo(below: (down: number) => number): {
   const row = (i: number) => Math.floor(i / SIZE.width)
   const mask = mapPlane(SIZE, (i) => (isUnder(i) && row(i) >= 30 && row(i) < 80 ? 1 : 0))
   const sharp = mapPlane(SIZE, (i) => {
-    if (mask.data[i] > 0) return 40
+    if (mask.data[i]! > 0) return 40
     return isUnder(i) && row(i) >= 80 ? below(row(i) - 80) : FLOOR
   })
   const lightness = blur(sharp, 0.8)
   const at = (i: number) => lightness.data[Math.min(lightness.data.length - 1, Math.max(0, i))]
   const steepness = mapPlane(SIZE, (i) => {
-    return Math.hypot(at(i + 1) - at(i - 1), at(i + SIZE.width) - at(i - SIZE.width)) / 2
+    return Math.hypot(at(i + 1)! - at(i - 1)!, at(i + SIZE.width)! - at(i - SIZE.width)!) / 2
   })
   return { mask, lightness, steepness }
 }

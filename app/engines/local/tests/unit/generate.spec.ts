@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { firstOf, firstOnes } from '#app/core/elements'
 import type { GenerateInput } from '../../../engine.js'
 import { generateJob } from '../../scene/generate_job.js'
 import type { ThreadPictures } from '../../threads/protocol.js'
@@ -49,7 +50,7 @@ test.group('Generated pictures', (group) => {
       .with(sizes)
       .run(async ({ assert }, size) => {
         const { pictures } = await make({ prompt: 'in a studio', seed: 1, ...size })
-        const { width, height, format } = await sharp(await bytesOf(pictures[0])).metadata()
+        const { width, height, format } = await sharp(await bytesOf(pictures[0]!)).metadata()
         assert.deepEqual({ width, height, format }, { ...size, format: 'jpeg' })
       })
 
@@ -61,9 +62,9 @@ test.group('Generated pictures', (group) => {
 
   test('the same seed gives the same picture, another seed another', async ({ assert }) => {
     const options = { prompt: 'on marble', width: 480, height: 480 }
-    const first = await bytesOf((await make({ ...options, seed: 5 })).pictures[0])
-    const again = await bytesOf((await make({ ...options, seed: 5 })).pictures[0])
-    const other = await bytesOf((await make({ ...options, seed: 6 })).pictures[0])
+    const first = await bytesOf((await make({ ...options, seed: 5 })).pictures[0]!)
+    const again = await bytesOf((await make({ ...options, seed: 5 })).pictures[0]!)
+    const other = await bytesOf((await make({ ...options, seed: 6 })).pictures[0]!)
     assert.isTrue(first.equals(again))
     assert.isFalse(first.equals(other))
   })
@@ -76,7 +77,7 @@ test.group('Generated pictures', (group) => {
         for (const seed of [1, 2, 3, 4]) {
           const made = await make({ prompt, width: 256, height: 256, seed })
           pictures.push(
-            await sharp(await bytesOf(made.pictures[0]))
+            await sharp(await bytesOf(made.pictures[0]!))
               .raw()
               .toBuffer()
           )
@@ -85,8 +86,8 @@ test.group('Generated pictures', (group) => {
           pictures.slice(n + 1).map((other) => [one, other])
         )
         for (const [one, other] of pairs) {
-          const apart = one.reduce((sum, value, i) => sum + Math.abs(value - other[i]), 0)
-          assert.isAbove(apart / one.length, 3)
+          const apart = one!.reduce((sum, value, i) => sum + Math.abs(value - other![i]!), 0)
+          assert.isAbove(apart / one!.length, 3)
         }
       })
 
@@ -107,7 +108,7 @@ test.group('Generated pictures', (group) => {
       })
       const options = { prompt, change, width: 256, height: 256, seed: 1 }
       const { pictures, ignoredWords } = await make(options)
-      const [picture] = pictures
+      const picture = firstOf(pictures)
       return { photo: 'failed' in picture ? picture.failed.code : picture.photoId, ignoredWords }
     }
     assert.deepEqual(await viewOf('on marble, from above'), { photo: 'mug/high', ignoredWords: [] })
@@ -121,15 +122,15 @@ test.group('Generated pictures', (group) => {
     assert,
   }) => {
     const { pictures } = await make({ prompt: 'on marble', width: 512, height: 512, seed: 4 })
-    const [picture] = pictures
+    const picture = firstOf(pictures)
     if ('failed' in picture) throw new Error(picture.failed.code)
     assert.isBelow(picture.fidelity!.deltaE, 3)
     assert.isAbove(picture.fidelity!.ssim, 0.95)
     assert.equal(picture.scene, 'White marble in the shadow of a palm')
     assert.oneOf(picture.photoId, ['mug/high', 'mug/close'])
     const { channels } = await sharp(await readFile(picture.mask!.path)).stats()
-    assert.isAbove(channels[0].mean, 255 * 0.1)
-    assert.isBelow(channels[0].mean, 255 * 0.7)
+    assert.isAbove(channels[0]!.mean, 255 * 0.1)
+    assert.isBelow(channels[0]!.mean, 255 * 0.7)
   })
 
   test('the prompt decides what is around the product, and the product keeps its colour', async ({
@@ -137,15 +138,15 @@ test.group('Generated pictures', (group) => {
   }) => {
     const look = async (prompt: string) => {
       const { pictures } = await make({ prompt, width: 512, height: 512, seed: 3 })
-      const bytes = await bytesOf(pictures[0])
+      const bytes = await bytesOf(pictures[0]!)
       return { corner: await mean(bytes, 10, 10), product: await mean(bytes, 235, 330) }
     }
     const green = await look('in a green studio')
     const red = await look('in a red studio')
-    assert.isAbove(green.corner[1], green.corner[0] + 30)
-    assert.isAbove(red.corner[0], red.corner[1] + 60)
+    assert.isAbove(green.corner[1]!, green.corner[0]! + 30)
+    assert.isAbove(red.corner[0]!, red.corner[1]! + 60)
     for (const { product } of [green, red]) {
-      assert.isAbove(product[2], product[0] + 20, 'the mug stays blue')
+      assert.isAbove(product[2]!, product[0]! + 20, 'the mug stays blue')
     }
   })
 
@@ -157,7 +158,7 @@ test.group('Generated pictures', (group) => {
         const change = (model: LocalModel) => ({ ...model, views: model.views.slice(0, 1) })
         const size = { width: 400, height: 400, seed: 2 }
         const { pictures } = await make({ prompt, product, change, ...size })
-        const [picture] = pictures
+        const picture = firstOf(pictures)
         if ('failed' in picture) throw new Error(picture.failed.code)
         const { info } = await sharp(picture.mask!.path)
           .trim({ threshold: 100, background: '#000000' })
@@ -181,12 +182,12 @@ test.group('Generated pictures', (group) => {
   }) => {
     const options = { prompt: 'in a studio', width: 256, height: 256, seed: 1, count: 3 }
     const change = (model: LocalModel) => {
-      const [best, ...others] = model.views
+      const [best, other] = firstOnes(model.views, 2)
       return {
         ...model,
         views: [
           { ...best, recoloured: 5 },
-          { ...best, ...others[0], quality: best.quality * 0.8 },
+          { ...best, ...other, quality: best.quality * 0.8 },
         ],
       }
     }

@@ -12,7 +12,7 @@ function box({ inner, outer }: { inner: number; outer: number }) {
   const before = mapPlane(createPlane(SIZE, SIZE), (i) =>
     row(i) >= 30 && row(i) < 60 && column(i) >= 20 && column(i) < 76 ? 1 : 0
   )
-  const mask = mapPlane(before, (i) => (column(i) < 60 ? before.data[i] : 0))
+  const mask = mapPlane(before, (i) => (column(i) < 60 ? before.data[i]! : 0))
   const steepness = mapPlane(before, (i) => {
     if (isNear(i, 60)) return inner
     const isRim = isNear(i, 76) || Math.abs(row(i) - 29.5) < 1 || Math.abs(row(i) - 59.5) < 1
@@ -48,11 +48,11 @@ test.group('What its colour took off a product', () => {
   }) => {
     const { before, steepness, background, color } = box({ inner: 0.3, outer: 6 })
     const isHole = (i: number) => row(i) >= 40 && row(i) < 48 && column(i) >= 30 && column(i) < 44
-    const mask = mapPlane(before, (i) => (isHole(i) ? 0 : before.data[i]))
+    const mask = mapPlane(before, (i) => (isHole(i) ? 0 : before.data[i]!))
     const taken = { before, background, color, steepness }
     assert.equal(areaOf(giveBack(mask, taken)), areaOf(before))
     const edged = mapPlane(steepness, (i) =>
-      row(i) >= 39 && row(i) < 49 && column(i) >= 29 && column(i) < 45 ? 6 : steepness.data[i]
+      row(i) >= 39 && row(i) < 49 && column(i) >= 29 && column(i) < 45 ? 6 : steepness.data[i]!
     )
     assert.equal(areaOf(giveBack(mask, { ...taken, steepness: edged })), areaOf(mask))
   })

@@ -20,7 +20,7 @@ test.group('The line on which a product stands', () => {
       paint((x, y) => x >= 80 && x < 320 && y > 60 && y <= edge(x))
     )
     assert.isTrue(touches.subarray(80, 320).every((it) => it === 1))
-    for (const x of [80, 180, 319]) assert.closeTo(row[x], edge(x), 1)
+    for (const x of [80, 180, 319]) assert.closeTo(row[x]!, edge(x), 1)
     assert.equal(row[40], row[80])
   })
 
@@ -58,7 +58,7 @@ test.group('The line on which a product stands', () => {
     assert.equal(touches[100], 1)
     assert.equal(touches[200], 0)
     assert.equal(touches[290], 1)
-    assert.isAbove(row[200], 239)
-    assert.isBelow(row[200], 250)
+    assert.isAbove(row[200]!, 239)
+    assert.isBelow(row[200]!, 250)
   })
 })

@@ -23,10 +23,10 @@ function jug(x: number, y: number, height: number, side = 1): Plane {
   })
 }
 
-const costOf = (mask: Plane) => mapPlane(mask, (i) => (mask.data[i] > 0 ? -1 : 1))
+const costOf = (mask: Plane) => mapPlane(mask, (i) => (mask.data[i]! > 0 ? -1 : 1))
 const edgeOf = (mask: Plane) =>
   mapPlane(mask, (i) =>
-    mask.data[i] > 0 && [1, -1, SIZE, -SIZE].some((by) => !mask.data[i + by]) ? 1 : 0
+    mask.data[i]! > 0 && [1, -1, SIZE, -SIZE].some((by) => !mask.data[i + by]) ? 1 : 0
   )
 
 test.group('Shapes of other photos', () => {
@@ -52,10 +52,10 @@ test.group('Shapes of other photos', () => {
     const truth = jug(60, 60, 80)
     // A corner cannot be told from the background: nothing there says product, and it has no edge.
     const isHidden = (i: number) => i % SIZE < 56 && Math.floor(i / SIZE) > 65
-    const seen = mapPlane(truth, (i) => (isHidden(i) ? 0 : truth.data[i]))
+    const seen = mapPlane(truth, (i) => (isHidden(i) ? 0 : truth.data[i]!))
     const [known, edge] = [costOf(truth), edgeOf(truth)]
-    const cost = mapPlane(truth, (i) => (isHidden(i) ? 0.3 : known.data[i]))
-    const steepness = mapPlane(truth, (i) => (isHidden(i) ? 0 : 20 * edge.data[i]))
+    const cost = mapPlane(truth, (i) => (isHidden(i) ? 0.3 : known.data[i]!))
+    const steepness = mapPlane(truth, (i) => (isHidden(i) ? 0 : 20 * edge.data[i]!))
     const planes = { cost, outline: mapPlane(truth, () => 0.3), color: PICTURE, steepness }
     const other = { shapes: [jug(50, 55, 60)], lead: -1 }
     assert.isBelow(overlapOf(seen, truth), 0.85)
@@ -72,9 +72,9 @@ test.group('Shapes of other photos', () => {
     assert.lengthOf(guideFor(doubtful, jugs)!.shapes, 2)
     assert.isNull(guideFor({ ...doubtful, confidence: 0.8 }, jugs))
     const bar = mapPlane(PICTURE, (i) => (i < 10 * SIZE ? 1 : 0))
-    assert.isNull(guideFor(doubtful, [jugs[0], { shape: bar, confidence: 0.9 }]))
+    assert.isNull(guideFor(doubtful, [jugs[0]!, { shape: bar, confidence: 0.9 }]))
     assert.isNull(guideFor(doubtful, jugs.slice(1)))
-    const own = jugs[0]
+    const own = jugs[0]!
     assert.isNull(guideFor({ ...own, confidence: 0.3 }, jugs), 'itself does not count')
   })
 
@@ -86,11 +86,11 @@ test.group('Shapes of other photos', () => {
     }))
     const overlaps: number[] = []
     await cutOutTogether(photos, jobContext('.'), async (index, _picture, { alpha }) => {
-      const truth = Float32Array.from(await readSampleMask(names[index]))
+      const truth = Float32Array.from(await readSampleMask(names[index]!))
       overlaps.push(overlapOf(alpha, { ...alpha, data: truth }))
     })
-    assert.isAbove(overlaps[0], 0.98)
-    assert.isAbove(overlaps[1], 0.98)
-    assert.isAbove(overlaps[2], 0.9, 'alone it is .87')
+    assert.isAbove(overlaps[0]!, 0.98)
+    assert.isAbove(overlaps[1]!, 0.98)
+    assert.isAbove(overlaps[2]!, 0.9, 'alone it is .87')
   }).tags(['@long'])
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { firstOnes } from '#app/core/elements'
 import type { Picture } from '../../../engine.js'
 import { boundingBox, mapPlane } from '../../image/raster.js'
 import { readPicture } from '../../image/read_picture.js'
@@ -31,7 +32,7 @@ test.group('Labels', (group) => {
       .toColourspace('b-w')
       .raw()
       .toBuffer()
-    const alpha = mapPlane(raster, (i) => grey[i] / 255)
+    const alpha = mapPlane(raster, (i) => grey[i]! / 255)
     const lines = await labelOf(raster, alpha, boundingBox(alpha, 0.5)!, seeing.context)
     return lines!.map(({ words }) => words.join(' '))
   }
@@ -83,7 +84,7 @@ test.group('Labels', (group) => {
       scratch,
       networks: new Set(['lettering', 'direction', 'reading']),
       read: (key) => {
-        const [kind, name] = key.split(':')
+        const [kind, name] = firstOnes(key.split(':'), 2)
         if (kind === 'made') return readFile(join(scratch, name))
         return kind === 'mask' ? readSampleMaskFile(name) : readSample(name)
       },

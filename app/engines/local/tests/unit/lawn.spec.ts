@@ -31,8 +31,8 @@ test.group('A lawn', () => {
     assert.isAbove(covered / green.data.length, 0.98)
     for (const [i, value] of green.data.entries()) {
       assert.isAtMost(value, TIP[1] * 1.7)
-      assert.isAtLeast(value, red.data[i])
-      assert.isAtLeast(value, blue.data[i])
+      assert.isAtLeast(value, red.data[i]!)
+      assert.isAtLeast(value, blue.data[i]!)
     }
   })
 
@@ -57,8 +57,8 @@ test.group('A lawn', () => {
     const mean = rows.reduce((sum, value) => sum + value, 0) / rows.length
     let [steps, spread] = [0, 0]
     for (let i = 0; i < rows.length - 1; i++) {
-      steps += Math.abs(rows[i + 1] - rows[i])
-      spread += Math.abs(rows[i] - mean)
+      steps += Math.abs(rows[i + 1]! - rows[i]!)
+      spread += Math.abs(rows[i]! - mean)
     }
     return steps / spread
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { firstOf } from '#app/core/elements'
 import type { Engine } from '../../../engine.js'
 import { EngineError } from '../../../engine_error.js'
 import { createLocalEngine } from '../../local_engine.js'
@@ -50,7 +51,7 @@ test.group('Local engine', (group) => {
         { picture: 'jar/front', mask: null, shape },
         context
       )
-      const [picture] = pictures
+      const picture = firstOf(pictures)
       if (picture instanceof EngineError) throw picture
       const { width, height } = await sharp(picture.file.path).metadata()
       assert.closeTo(width / height, ratio, 0.01 * ratio)
@@ -80,7 +81,7 @@ test.group('Local engine', (group) => {
       read: () => readSample('mug/front', 256),
     }
     const { file } = await engine.upscale({ picture: 'mug/front', factor: 2 }, next).then((out) => {
-      const [picture] = out.pictures
+      const picture = firstOf(out.pictures)
       if (picture instanceof EngineError) throw picture
       return picture
     })

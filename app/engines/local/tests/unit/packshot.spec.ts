@@ -25,7 +25,7 @@ test.group('Packshots', () => {
         assert.closeTo(share * Math.max(box.width, box.height), Math.max(box.width, box.height), 2)
         for (const [i, inside] of mask.entries()) {
           const p = i * pixels.channels
-          const light = pixels.data[p] + pixels.data[p + 1] + pixels.data[p + 2]
+          const light = pixels.data[p]! + pixels.data[p + 1]! + pixels.data[p + 2]!
           if (inside === 0 && light !== 765)
             assert.fail(`pixel ${i} outside the product is not white`)
         }
@@ -108,7 +108,7 @@ function seen({ width, height, channels, data }: Pixels) {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const p = (y * width + x) * channels
-      if (Math.min(data[p], data[p + 1], data[p + 2]) > 246) continue
+      if (Math.min(data[p]!, data[p + 1]!, data[p + 2]!) > 246) continue
       left = Math.min(left, x)
       right = Math.max(right, x + 1)
       top = Math.min(top, y)

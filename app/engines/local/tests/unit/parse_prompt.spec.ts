@@ -35,7 +35,7 @@ test.group('Prompts', () => {
   })
 
   test('a colour paints the noun after it, else what is behind the product', ({ assert }) => {
-    const red = (color: readonly number[]) => color[0] > 2 * color[1]
+    const red = (color: readonly number[]) => color[0]! > 2 * color[1]!
     const wall = parsePrompt('on a wooden table before a red wall', '').scene
     assert.isTrue(red(wall.backdrop.color))
     assert.isFalse(red(wall.ground.color))

@@ -14,7 +14,7 @@ function box({ foot, floor }: { foot: number; floor: number }) {
   )
   return {
     mask,
-    shade: mapPlane(mask, (i) => (mask.data[i] > 0 && row(i) >= FOOT ? 0.4 : 0)),
+    shade: mapPlane(mask, (i) => (mask.data[i]! > 0 && row(i) >= FOOT ? 0.4 : 0)),
     steepness: mapPlane(mask, (i) => {
       if (Math.abs(row(i) + 0.5 - FOOT) < 1) return foot
       return Math.abs(row(i) - 4.5 - FOOT) < 1 ? floor : 0.1

@@ -48,9 +48,9 @@ test.group('Size of a product', () => {
   }) => {
     const shares = [1, 6, 10, 28, 46, 85, 200].map(shareOf)
     assert.deepEqual(shares, shares.toSorted())
-    assert.isAtLeast(shares[0], 0.35)
+    assert.isAtLeast(shares[0]!, 0.35)
     assert.isAtMost(shares.at(-1)!, 0.75)
-    assert.isAbove(shares[4], shares[1] * 1.4)
+    assert.isAbove(shares[4]!, shares[1]! * 1.4)
   })
 })
 

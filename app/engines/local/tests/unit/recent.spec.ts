@@ -15,10 +15,10 @@ test.group('What networks have made', () => {
     const make = async () => tensors(++made)
     const [first, second] = await Promise.all([kept.take('a', make), kept.take('a', make)])
     const given = copyOf(first)
-    structuredClone(given, { transfer: [given.output.data.buffer] })
-    assert.deepEqual([...second.output.data], [1])
-    assert.deepEqual([...(await kept.take('a', make)).output.data], [1])
-    assert.deepEqual([...(await kept.take('b', make)).output.data], [2])
+    structuredClone(given, { transfer: [given.output!.data.buffer] })
+    assert.deepEqual([...second.output!.data], [1])
+    assert.deepEqual([...(await kept.take('a', make)).output!.data], [1])
+    assert.deepEqual([...(await kept.take('b', make)).output!.data], [2])
   })
 
   test('who is told to stop does not stop others that wait for the same', async ({ assert }) => {
@@ -28,7 +28,7 @@ test.group('What networks have made', () => {
     const second = kept.take('a', async () => tensors(7))
     stopped.reject(new Error('Stopped'))
     await assert.rejects(() => first, 'Stopped')
-    assert.deepEqual([...(await second).output.data], [7])
+    assert.deepEqual([...(await second).output!.data], [7])
   })
 
   test('only the last ones are kept', async ({ assert }) => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import { sayFailure } from '#app/engines/failures/say_failure'
 import sharp from 'sharp'
+import { firstOf } from '#app/core/elements'
 import { makeFilm } from '#tests/support/film'
 import type { Engine, EngineContext, ReelOutput } from '../../../engine.js'
 import type { EngineError } from '../../../engine_error.js'
@@ -105,9 +106,9 @@ test.group('Reel', (group) => {
     assert.include(srt, 'Mug')
     assert.deepInclude(poster, { width: 108, height: 108 })
     assert.closeTo(await loudness(file.path), -14, 1)
-    const [end] = await decodeFrames(file.path, [179])
+    const end = firstOf(await decodeFrames(file.path, [179]))
     // The end card is of the accent's colour, on which its words stand.
-    assert.isBelow(Math.abs(end[0] - 255) + Math.abs(end[1] - 212) + end[2], 30)
+    assert.isBelow(Math.abs(end[0]! - 255) + Math.abs(end[1]! - 212) + end[2]!, 30)
   })
 
   test("the merchant's own sound is as loud, however it came", async ({ assert }) => {
@@ -130,9 +131,9 @@ test.group('Reel', (group) => {
     const wav = await soundFile('short.wav', '-i sine=d=1 -ar 8000')
     assert.include(await said(Buffer.alloc(0)), 'empty')
     assert.match(await said(wav.subarray(0, 44)), /empty|cannot be read/)
-    assert.include(await said(files.logo), 'cannot be read')
+    assert.include(await said(files.logo!), 'cannot be read')
     assert.include(await said(Buffer.from(`ID3${'noise'.repeat(500)}`)), 'cannot be read')
-    assert.include(await said(files.film), 'is a video')
+    assert.include(await said(files.film!), 'is a video')
     assert.include(await said(wav, 3), 'ends before')
     const hours = '-i anullsrc=r=1000:cl=mono -t 7200 -c:a pcm_u8'
     assert.include(await said(await soundFile('long.wav', hours)), 'longer than')
@@ -179,12 +180,12 @@ test.group('Reel', (group) => {
       drawWindow(canvas, picture, window, { left: 0, top: 0, ...size, clip, opacity: 1 })
       let [sum, moment] = [0, 0]
       for (let i = 0; i < 64 * 64; i++) {
-        sum += canvas.data[i * 3]
-        moment += canvas.data[i * 3] * (i % 64)
+        sum += canvas.data[i * 3]!
+        moment += canvas.data[i * 3]! * (i % 64)
       }
       return moment / sum
     })
-    const steps = places.slice(1).map((place, n) => places[n] - place)
+    const steps = places.slice(1).map((place, n) => places[n]! - place)
     for (const step of steps) assert.closeTo(step, (0.13 * 64) / 60, 0.03)
   })
 
@@ -192,7 +193,7 @@ test.group('Reel', (group) => {
     for (const [width, height] of [
       [40, 40],
       [10_000, 1000],
-    ]) {
+    ] as const) {
       const items = [PICTURE, PICTURE, PICTURE].map((item) => {
         return { ...item, width, height, subject: null }
       })

@@ -14,7 +14,7 @@ async function mirrored(shape: string): Promise<number> {
   const product = await placeProduct({ cutout, gain: [1, 1, 1], width: SIDE, height: SIDE }, place)
   const floor = createLight(SIDE, SIDE)
   reflectProduct(floor, product, 0.3)
-  return floor[0].data[262 * SIDE + 200]
+  return floor[0].data[262 * SIDE + 200]!
 }
 
 test('a round foot seen from above is mirrored less than one seen from the side', async ({

@@ -19,7 +19,7 @@ test('a lifted shadow leaves no ring where it began', async ({ assert }) => {
     { raster: { ...SIZE, channels: 3, data }, alpha: null, product, scene: null },
     { ...jobContext('.'), seed: 1, factor: 1, variant: 0, area: null }
   )
-  const row = Array.from({ length: 140 }, (_, x) => raster.data[(290 * 400 + 256 + x) * 3])
+  const row = Array.from({ length: 140 }, (_, x) => raster.data[(290 * 400 + 256 + x) * 3]!)
   const depths = row.map((value, x) => {
     const beside = [row.slice(0, x + 1), row.slice(x)].map((values) => Math.max(...values))
     return Math.min(...beside) - value

@@ -23,7 +23,7 @@ test.group('Taking things away', () => {
     const changed = mapPlane(raster, (i) =>
       [0, 1, 2].some((c) => raster.data[i * 3 + c] !== picture.raster.data[i * 3 + c]) ? 1 : 0
     )
-    assert.isFalse(changed.data.some((value, i) => value > 0 && picture.product!.data[i] > 0))
+    assert.isFalse(changed.data.some((value, i) => value > 0 && picture.product!.data[i]! > 0))
     assert.isFalse(changed.data.some((value, i) => value > 0 && i % SIDE < 80))
   })
 
@@ -53,7 +53,7 @@ test.group('Taking things away', () => {
   test('what stands in nothing leaves nothing', async ({ assert }) => {
     const picture = photo()
     const [product, thing] = [box(PRODUCT), box(THING)]
-    const alpha = mapPlane(picture.raster, (i) => Math.max(product.data[i], thing.data[i]))
+    const alpha = mapPlane(picture.raster, (i) => Math.max(product.data[i]!, thing.data[i]!))
     const left = await taken({ ...picture, alpha }, box(THING))
     assert.deepEqual(left.alpha!.data, product.data)
   })
@@ -93,7 +93,7 @@ function photo({ shadow = false } = {}): Editable {
     const away = Math.hypot((x - 122) / 22, (y - 102) / 9)
     const dark = shadow ? 60 * Math.exp(-away * away) : 0
     const grey = 165 - dark + 6 * (random() - 0.5)
-    const color = product.data[i] > 0 ? [200, 20, 30] : thing.data[i] > 0 ? [20, 30, 200] : null
+    const color = product.data[i]! > 0 ? [200, 20, 30] : thing.data[i]! > 0 ? [20, 30, 200] : null
     data.set(color ?? [grey, grey, grey], i * 3)
   }
   const raster = { width: SIDE, height: SIDE, channels: 3 as const, data }
@@ -107,11 +107,11 @@ function box({ left, top, right, bottom }: Box): Plane {
 }
 
 function isRed({ data }: Raster, i: number): boolean {
-  return data[i * 3] > 150 && data[i * 3 + 1] < 90
+  return data[i * 3]! > 150 && data[i * 3 + 1]! < 90
 }
 
 function isBlue({ data }: Raster, i: number): boolean {
-  return data[i * 3 + 2] > data[i * 3] + 30
+  return data[i * 3 + 2]! > data[i * 3]! + 30
 }
 
 function countOf(raster: Raster, is: (raster: Raster, i: number) => boolean): number {
@@ -123,7 +123,7 @@ function countOf(raster: Raster, is: (raster: Raster, i: number) => boolean): nu
 function meanOf({ data }: Raster, { left, top, right, bottom }: Box): number {
   let sum = 0
   for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) sum += data[(y * SIDE + x) * 3 + 1]
+    for (let x = left; x < right; x++) sum += data[(y * SIDE + x) * 3 + 1]!
   }
   return sum / ((right - left) * (bottom - top))
 }

@@ -24,7 +24,7 @@ test.group('Outlines settle on edges', () => {
   test('fills a bite out of a product up to its edge', ({ assert }) => {
     const { whole, ...seen } = disc(4)
     const bitten = mapPlane(whole, (i) =>
-      row(i) > 40 && row(i) < 56 && column(i) > 62 ? 0 : whole.data[i]
+      row(i) > 40 && row(i) < 56 && column(i) > 62 ? 0 : whole.data[i]!
     )
     const missing = areaOf(whole) - areaOf(bitten)
     assert.isBelow(Math.abs(areaOf(settleOutline(bitten, seen)) - areaOf(whole)), 0.25 * missing)
@@ -32,14 +32,14 @@ test.group('Outlines settle on edges', () => {
 
   test('fills a hole around which no edge runs', ({ assert }) => {
     const { whole, ...seen } = disc(4)
-    const holed = mapPlane(whole, (i) => (inDisc(i, 6) ? 0 : whole.data[i]))
+    const holed = mapPlane(whole, (i) => (inDisc(i, 6) ? 0 : whole.data[i]!))
     assert.equal(areaOf(settleOutline(holed, seen)), areaOf(whole))
   })
 
   test('leaves a gap whose edge is seen, and one found to be background', ({ assert }) => {
     const { whole, ...seen } = disc(4)
     const open = (i: number) => row(i) > 40 && row(i) < 56 && column(i) > 62
-    const bitten = mapPlane(whole, (i) => (open(i) ? 0 : whole.data[i]))
+    const bitten = mapPlane(whole, (i) => (open(i) ? 0 : whole.data[i]!))
     const steepness = mapPlane(whole, (i) => {
       const beside = [i - 1, i + 1, i - SIZE, i + SIZE].some(
         (j) => bitten.data[j] !== bitten.data[i]

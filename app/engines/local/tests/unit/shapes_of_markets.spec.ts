@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { firstOf } from '#app/core/elements'
 import { parseInstruction } from '../../edit/parse_instruction.js'
 import { isRatio } from '#app/exports/preflight/frame'
 import { wantedShape } from '#app/exports/preflight/wanted_shape'
@@ -16,7 +17,7 @@ test('the AI editor understands every shape that a place of a market asks for', 
       const shape = wantedShape(size, slot.must)
       if (shape === null) continue
       asked++
-      const [step] = parseInstruction(`crop to ${shape}`).steps
+      const step = firstOf(parseInstruction(`crop to ${shape}`).steps)
       if (step.op !== 'crop') throw new Error(`${shape} is read as ${step.op}`)
       const { ratio } = step
       assert.isTrue(isRatio({ width: ratio, height: 1 }, slot.must.ratio!), shape)

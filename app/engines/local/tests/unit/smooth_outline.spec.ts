@@ -28,7 +28,7 @@ test.group('Outlines', () => {
     const even = smoothOutline(waving, createPlane(SIZE, SIZE, 0.1))
     assert.isAbove(spread(ends(waving)), 4)
     assert.isAtMost(spread(ends(even)), 3)
-    assert.closeTo(ends(even)[20], 99, 2)
+    assert.closeTo(ends(even)[20]!, 99, 2)
   })
 
   test('along an edge keep their course', ({ assert }) => {

@@ -30,7 +30,7 @@ const below = (mask: Plane) =>
   })
 
 const tapered = (mask: Plane, lightness: Plane) => {
-  const added = mapPlane(mask, (i) => mask.data[i])
+  const added = mapPlane(mask, (i) => mask.data[i]!)
   taperRim(added, rim, below(mask), lightness)
   return added
 }
@@ -60,7 +60,7 @@ test.group('Ends of a foot rim', () => {
 
   test('do not reach up to a handle that begins with a step', ({ assert }) => {
     const handled = mapPlane(glazed, (i) => {
-      return column(i) > MIDDLE + 27 && row(i) > 84 ? 0 : glazed.data[i]
+      return column(i) > MIDDLE + 27 && row(i) > 84 ? 0 : glazed.data[i]!
     })
     const mask = tapered(handled, createPlane(SIZE, SIZE, 60))
     const changed = mask.data.filter((value, i) => {

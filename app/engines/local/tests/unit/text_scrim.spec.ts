@@ -30,7 +30,7 @@ function paleGrey(product: Plane | null) {
 test.group('Text and the product', () => {
   test('what is darkened behind text runs out softly close to the letters', async ({ assert }) => {
     const { raster } = await text(paleGrey(null), SALE)
-    const red = (x: number, y: number) => raster.data[(y * SIDE + x) * 3]
+    const red = (x: number, y: number) => raster.data[(y * SIDE + x) * 3]!
     const above = Array.from({ length: SIDE }, (_, y) => red(60, y)).slice(0, 36)
     assert.isBelow(Math.min(...above), 175, 'the picture is darkened beside the letters')
     assert.isBelow(

@@ -99,7 +99,7 @@ test.group('Networks', (group) => {
       const plane = { ...alpha, data: Float32Array.from(truth, (value) => value / 255) }
       overlaps.push(overlapOf(alpha, plane))
     })
-    assert.isAbove(overlaps[1], 0.93, 'at the window')
+    assert.isAbove(overlaps[1]!, 0.93, 'at the window')
     assert.isAbove(Math.min(...overlaps), 0.93)
   }).tags(['@long'])
 })
@@ -113,7 +113,7 @@ test('The process lives on when it has no more use for a network in the middle o
   const inference = { network: 'enlargement', inputs: { input }, outputs: ['output'] } as const
   const run = vision.infer(inference, new AbortController().signal)
   await vision.close()
-  assert.deepEqual([...(await run).output.dims], [1, 3, 2 * side, 2 * side])
+  assert.deepEqual([...(await run).output!.dims], [1, 3, 2 * side, 2 * side])
 })
 
 test.group('Without networks', () => {

@@ -29,7 +29,7 @@ test.group('Weights of networks', () => {
 
     const file = join(folder, 'dist/sam.onnx')
     const handle = await open(file, 'r+')
-    await handle.write(Buffer.of(whole[1_000_000] ^ 1), 0, 1, 1_000_000)
+    await handle.write(Buffer.of(whole[1_000_000]! ^ 1), 0, 1, 1_000_000)
     await handle.close()
     await assert.rejects(
       () => readWeights('selection', [place]),

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { mapPlane, type Plane } from '../../image/raster.js'
 import { centerOf, sidesOf } from '../../vision/text/corners.js'
 import { decodeCtc } from '../../vision/text/ctc.js'
@@ -27,7 +28,7 @@ test.group('Words of a line', () => {
       words.map(({ text }) => text),
       ['aab']
     )
-    assert.approximately(words[0].confidence, 0.8, 1e-6)
+    assert.approximately(words[0]!.confidence, 0.8, 1e-6)
   })
 
   test('end where a space is likely, though the network prefers none', ({ assert }) => {
@@ -81,16 +82,16 @@ test.group('Lines of text', () => {
     .run(({ assert }, degrees) => {
       const [corners, ...others] = lineBoxes(bar(80, degrees))
       assert.isEmpty(others)
-      const { length, height } = sidesOf(corners)
+      const { length, height } = sidesOf(corners!)
       assert.closeTo(length, 80 + 11, 3)
       assert.closeTo(height, 8 + 11, 3)
-      assert.closeTo(centerOf(corners).x, 80, 1)
-      const [a, b] = corners
+      assert.closeTo(centerOf(corners!).x, 80, 1)
+      const [a, b] = firstOnes(corners!, 2)
       assert.closeTo((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI, degrees, 2)
     })
 
   test('that are upright run downwards', ({ assert }) => {
-    const [[a, b, , d]] = lineBoxes(bar(80, 90))
+    const [a, b, , d] = firstOf(lineBoxes(bar(80, 90)))
     assert.isAbove(b.y, a.y + 70)
     assert.isBelow(d.x, a.x - 10)
   })

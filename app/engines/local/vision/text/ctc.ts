@@ -25,14 +25,14 @@ export function decodeCtc(chances: Float32Array, characters: readonly string[]):
   let ends = true
   for (let from = 0; from + classes <= chances.length; from += classes) {
     let best = 0
-    for (let k = 1; k < classes; k++) if (chances[from + k] > chances[from + best]) best = k
-    if (chances[from + classes - 1] > SPACE) ends = true
+    for (let k = 1; k < classes; k++) if (chances[from + k]! > chances[from + best]!) best = k
+    if (chances[from + classes - 1]! > SPACE) ends = true
     const isCharacter = best !== 0 && best !== classes - 1
     if (isCharacter && best !== before) {
       if (ends) read.push({ text: '', chances: [] })
       const word = read.at(-1)!
       word.text += characters[best]
-      word.chances.push(chances[from + best])
+      word.chances.push(chances[from + best]!)
       ends = false
     }
     before = best

@@ -28,5 +28,5 @@ export async function isUpsideDown(
     },
     outputs: ['softmax_0.tmp_0'],
   })
-  return chances.data[1] > SURE
+  return chances.data[1]! > SURE
 }

@@ -25,9 +25,8 @@ export async function findLettering(
   context: Pick<JobContext, 'infer'>
 ): Promise<Corners[]> {
   const scale = Math.min(MOST_ENLARGED, LONGEST_SIDE / Math.max(width, height))
-  const [wide, high] = [width, height].map((side) =>
-    Math.max(GRID, Math.round((side * scale) / GRID) * GRID)
-  )
+  const inGrid = (side: number) => Math.max(GRID, Math.round((side * scale) / GRID) * GRID)
+  const [wide, high] = [inGrid(width), inGrid(height)]
   const pixels = await sharp(data, { raw: { width, height, channels } })
     .resize(wide, high, { fit: 'fill' })
     .removeAlpha()
@@ -36,7 +35,7 @@ export async function findLettering(
   const input = new Float32Array(3 * wide * high)
   for (let i = 0; i < wide * high; i++) {
     for (let c = 0; c < 3; c++) {
-      input[c * wide * high + i] = (pixels[i * 3 + 2 - c] / 255 - MEAN[c]) / DEVIATION[c]
+      input[c * wide * high + i] = (pixels[i * 3 + 2 - c]! / 255 - MEAN[c]!) / DEVIATION[c]!
     }
   }
   const { 'sigmoid_0.tmp_0': probability } = await context.infer({

@@ -40,16 +40,16 @@ interface Region {
 }
 
 function regionsOf({ width, height, data }: Plane): Region[] {
-  const { labels, areas } = findComponents({ width, height }, (i) => data[i] > CORE)
+  const { labels, areas } = findComponents({ width, height }, (i) => data[i]! > CORE)
   const regions: Region[] = areas.map(() => ({ rim: [], mean: 0 }))
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const label = labels[i]
+      const label = labels[i]!
       if (label === 0) continue
-      const { rim } = regions[label]
+      const { rim } = regions[label]!
       if (x === 0 || labels[i - 1] !== label) rim.push({ x, y })
       if (x === width - 1 || labels[i + 1] !== label) rim.push({ x, y })
-      regions[label].mean += data[i] / areas[label]
+      regions[label]!.mean += data[i]! / areas[label]!
     }
   }
   return regions.slice(1)

@@ -8,7 +8,7 @@ export function lineInput({ width, height, channels, data }: Raster, filledTo: n
   for (let y = 0, p = 0; y < height; y++) {
     for (let x = 0; x < width; x++, p += channels) {
       for (let c = 0; c < 3; c++) {
-        input[(c * height + y) * wide + x] = data[p + 2 - c] / 127.5 - 1
+        input[(c * height + y) * wide + x] = data[p + 2 - c]! / 127.5 - 1
       }
     }
   }

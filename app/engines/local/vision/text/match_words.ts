@@ -11,7 +11,7 @@ export function lettersOf(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/[01i]/g, (sign) => ALIKE[sign])
+    .replace(/[01i]/g, (sign) => ALIKE[sign]!)
 }
 
 /**
@@ -30,8 +30,8 @@ export function countFound(words: readonly string[], seen: readonly string[]): n
     const least = Math.min(...places.map(({ edits }) => edits))
     if (word === '' || least > forgiven) continue
     const at = places.findIndex(({ edits }) => edits === least)
-    const { start, end } = places[at]
-    const text = rest[at]
+    const { start, end } = places[at]!
+    const text = rest[at]!
     rest = [...rest.toSpliced(at, 1), text.slice(0, start), text.slice(end)].filter(Boolean)
     found++
   }
@@ -60,9 +60,9 @@ function findNearly(word: string, text: string): Place {
     ;[...word].forEach((wanted, n) => {
       const same = wanted === letter ? 0 : 1
       const ways = [
-        { edits: column[n].edits + same, start: column[n].start },
-        { edits: column[n + 1].edits + 1, start: column[n + 1].start },
-        { edits: next[n].edits + 1, start: next[n].start },
+        { edits: column[n]!.edits + same, start: column[n]!.start },
+        { edits: column[n + 1]!.edits + 1, start: column[n + 1]!.start },
+        { edits: next[n]!.edits + 1, start: next[n]!.start },
       ]
       next.push(ways.reduce((a, b) => (b.edits < a.edits ? b : a)))
     })

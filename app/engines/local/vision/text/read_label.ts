@@ -138,7 +138,7 @@ function shareOn({ width, height, data }: Plane, [a, b, , d]: Corners): number {
     const v = (Math.floor(k / columns) + 0.5) / rows
     const x = Math.floor(a.x + (b.x - a.x) * u + (d.x - a.x) * v)
     const y = Math.floor(a.y + (b.y - a.y) * u + (d.y - a.y) * v)
-    if (x >= 0 && y >= 0 && x < width && y < height && data[y * width + x] > 0.5) inside++
+    if (x >= 0 && y >= 0 && x < width && y < height && data[y * width + x]! > 0.5) inside++
   }
   return inside / (columns * rows)
 }

@@ -17,7 +17,7 @@ export function smallestBox(points: readonly Point[]): TurnedBox {
   const hull = hullOf(points)
   let best: TurnedBox | null = null
   for (const [index, a] of hull.entries()) {
-    const b = hull[(index + 1) % hull.length]
+    const b = hull[(index + 1) % hull.length]!
     const box = boxAlong(hull, directionOf(b.x - a.x, b.y - a.y))
     if (!best || box.width * box.height < best.width * best.height) best = box
   }

@@ -31,7 +31,7 @@ export function straighten(picture: Raster, corners: Corners): Raster & { channe
         const v = (y + (Math.floor(k / samples) + 0.5) / samples) / height
         addSample(picture, between(corners, u, v), sum)
       }
-      for (let c = 0; c < 3; c++) data[p + c] = Math.round(sum[c] / (samples * samples))
+      for (let c = 0; c < 3; c++) data[p + c] = Math.round(sum[c]! / (samples * samples))
     }
   }
   return { width, height, channels: 3, data }
@@ -54,11 +54,11 @@ function addSample({ width, height, channels, data }: Raster, { x, y }: Point, s
   const bottom = Math.min(height - 1, top + 1)
   for (let c = 0; c < 3; c++) {
     const upper =
-      data[(top * width + left) * channels + c] * (1 - fx) +
-      data[(top * width + right) * channels + c] * fx
+      data[(top * width + left) * channels + c]! * (1 - fx) +
+      data[(top * width + right) * channels + c]! * fx
     const lower =
-      data[(bottom * width + left) * channels + c] * (1 - fx) +
-      data[(bottom * width + right) * channels + c] * fx
-    sum[c] += upper * (1 - fy) + lower * fy
+      data[(bottom * width + left) * channels + c]! * (1 - fx) +
+      data[(bottom * width + right) * channels + c]! * fx
+    sum[c]! += upper * (1 - fy) + lower * fy
   }
 }

@@ -119,7 +119,7 @@ test.group('What goes wrong at Replicate', (group) => {
     await until(async () => it.emulator.jobs.length === 1)
     controller.abort('cancelled')
     assert.equal((await work).category, 'busy')
-    assert.equal(it.emulator.jobs[0].status, 'canceled')
+    assert.equal(it.emulator.jobs[0]!.status, 'canceled')
   })
 
   test('pictures that are too large for the model are enlarged here', async ({ assert }) => {

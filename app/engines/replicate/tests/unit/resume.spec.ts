@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import type { EmulatedJob } from '#tests/support/replicate/emulated_job'
 import { painted, PNG } from '#tests/support/providers/pictures'
@@ -47,10 +48,10 @@ test.group('Requests to Replicate that outlive their worker', (group) => {
     it.emulator.faults.push({ at: 'submit', does: 'hang_up' })
     const { work } = it.attempt({ webhookUrl: WEBHOOK_URL })
     await it.submitted()
-    const [{ id }] = await it.requests()
-    assert.equal(it.emulator.jobs[0].webhook, `${WEBHOOK_URL}?request=${id}`)
-    await until(async () => it.emulator.jobs[0].status === 'succeeded')
-    await message(it.emulator.jobs[0], id)
+    const { id } = firstOf(await it.requests())
+    assert.equal(it.emulator.jobs[0]!.webhook, `${WEBHOOK_URL}?request=${id}`)
+    await until(async () => it.emulator.jobs[0]!.status === 'succeeded')
+    await message(it.emulator.jobs[0]!, id)
     await work
     assert.lengthOf(it.emulator.jobs, 1)
   })
@@ -70,8 +71,8 @@ test.group('Requests to Replicate that outlive their worker', (group) => {
     it.emulator.takes = 60_000
     const { work } = it.attempt({ webhookUrl: WEBHOOK_URL })
     await it.submitted()
-    const [job] = it.emulator.jobs
-    const [{ id }] = await it.requests()
+    const job = firstOf(it.emulator.jobs)
+    const { id } = firstOf(await it.requests())
     const picture = it.emulator.files.keep(await painted(64, 64, 1), PNG, 'picture.png')
     await message({ ...job, status: 'succeeded', output: it.emulator.url + picture }, id)
     Object.assign(job, { status: 'succeeded', output: null })
@@ -83,8 +84,8 @@ test.group('Requests to Replicate that outlive their worker', (group) => {
     const { work } = it.attempt({ webhookUrl: WEBHOOK_URL })
     await it.submitted()
     await until(async () => (await it.requests())[0]?.state === 'waiting')
-    const [{ id }] = await it.requests()
-    const [job] = it.emulator.jobs
+    const { id } = firstOf(await it.requests())
+    const job = firstOf(it.emulator.jobs)
     await assert.rejects(() => message(job, id, { at: Date.now() - 400_000 }), /signature/)
     await assert.rejects(() => message(job, id, { signer: new Signer() }), /signature/)
     await work

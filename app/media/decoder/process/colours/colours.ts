@@ -1,3 +1,4 @@
+import { firstOnes } from '#app/core/elements'
 /** Rows of a 3 x 3 matrix, one after the other. */
 export type Matrix = readonly number[]
 
@@ -79,22 +80,23 @@ function lightMatrix([xr, yr, xg, yg, xb, yb]: Primaries): Matrix {
     [xg / yg, 1, (1 - xg - yg) / yg],
     [xb / yb, 1, (1 - xb - yb) / yb],
   ]
-  const matrix = [0, 1, 2].flatMap((row) => columns.map((column) => column[row]))
+  const matrix = [0, 1, 2].flatMap((row) => columns.map((column) => column[row]!))
   const toPrimaries = inverse(matrix)
   const shares = [0, 1, 2].map((row) =>
-    [0, 1, 2].reduce((sum, at) => sum + toPrimaries[row * 3 + at] * WHITE[at], 0)
+    [0, 1, 2].reduce((sum, at) => sum + toPrimaries[row * 3 + at]! * WHITE[at]!, 0)
   )
-  return matrix.map((value, at) => value * shares[at % 3])
+  return matrix.map((value, at) => value * shares[at % 3]!)
 }
 
 export function multiply(one: Matrix, other: Matrix): Matrix {
   return one.map((_, at) => {
     const row = Math.floor(at / 3) * 3
-    return [0, 1, 2].reduce((sum, k) => sum + one[row + k] * other[k * 3 + (at % 3)], 0)
+    return [0, 1, 2].reduce((sum, k) => sum + one[row + k]! * other[k * 3 + (at % 3)]!, 0)
   })
 }
 
-export function inverse([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
+export function inverse(matrix: Matrix): Matrix {
+  const [a, b, c, d, e, f, g, h, i] = firstOnes(matrix, 9)
   const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
   return [
     e * i - f * h,

@@ -38,12 +38,13 @@ function colourBoxes(file: Buffer) {
   const properties = parts.find(({ type }) => type === 'iprp')
   if (!properties) return []
   const [container, ...associations] = boxesIn(file, properties.start, properties.end)
+  if (!container) return []
   const all = boxesIn(file, container.start, container.end)
   const primary = parts.find(({ type }) => type === 'pitm')
   const own = associations.flatMap((box) =>
     primary ? propertiesOf(file, box, idIn(file, primary)) : []
   )
-  const isColour = (box: Box | undefined) => box?.type === 'colr'
+  const isColour = (box: Box | undefined): box is Box => box?.type === 'colr'
   const ownColours = own.map((index) => all[index - 1]).filter(isColour)
   return (ownColours.length > 0 ? ownColours : all.filter(isColour)).map(({ start, end }) => ({
     kind: file.toString('latin1', start, start + 4),
@@ -73,7 +74,7 @@ function idIn(file: Buffer, { start }: Box): number {
 
 /** Places of an item's properties, from 1, by `ipma`. */
 function propertiesOf(file: Buffer, { start }: Box, item: number): number[] {
-  const isWide = (file[start + 3] & 1) === 1
+  const isWide = (file[start + 3]! & 1) === 1
   const idBytes = file[start] === 0 ? 2 : 4
   const found: number[] = []
   let at = start + VERSION_BYTES

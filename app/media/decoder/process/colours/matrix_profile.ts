@@ -19,7 +19,7 @@ export function coloursOfProfile(profile: Buffer): Colours | null {
   const columns = ['rXYZ', 'gXYZ', 'bXYZ'].map((name) => columnIn(tags.get(name)))
   const curves = ['rTRC', 'gTRC', 'bTRC'].map((name) => curveIn(tags.get(name)))
   if (columns.some((it) => it === null) || curves.some((it) => it === null)) return null
-  const toPcs = [0, 1, 2].flatMap((row) => columns.map((column) => column![row]))
+  const toPcs = [0, 1, 2].flatMap((row) => columns.map((column) => column![row]!))
   const light = curves.map((curve) => curveOf(curve!)) as [Float32Array, Float32Array, Float32Array]
   return { curves: light, matrix: multiply(inverse(SRGB_TO_PCS), toPcs) }
 }
@@ -61,7 +61,7 @@ function tableIn(tag: Buffer): (value: number) => number {
     const place = value * (count - 1)
     const before = Math.floor(place)
     const after = Math.min(before + 1, count - 1)
-    return table[before] + (table[after] - table[before]) * (place - before)
+    return table[before]! + (table[after]! - table[before]!) * (place - before)
   }
 }
 
@@ -72,7 +72,7 @@ function formulaIn(tag: Buffer): ((value: number) => number) | null {
   const kind = tag.readUInt16BE(8)
   const count = PARAMETERS[kind]
   if (!count) return null
-  const [g, a = 1, b = 0, c = 0, d = 0, e = 0, f = 0] = Array.from({ length: count }, (_, n) =>
+  const [g = 1, a = 1, b = 0, c = 0, d = 0, e = 0, f = 0] = Array.from({ length: count }, (_, n) =>
     fixed(tag, 12 + n * 4)
   )
   const power = (value: number) => Math.max(0, a * value + b) ** g

@@ -11,7 +11,7 @@ const AROUND = 12
 export function coloursInPng(file: Buffer): Colours | null {
   for (let at = CHUNKS; at + AROUND <= file.length; at += AROUND + file.readUInt32BE(at)) {
     const name = file.toString('latin1', at + 4, at + 8)
-    if (name === 'cICP') return coloursOfCodes(file[at + 8], file[at + 9])
+    if (name === 'cICP') return coloursOfCodes(file[at + 8]!, file[at + 9]!)
     if (name === 'IDAT') return null
   }
   return null

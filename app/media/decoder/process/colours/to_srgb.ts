@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { firstOnes } from '#app/core/elements'
 import { type Colours, srgbLight } from './colours.js'
 
 /** Steps between black and white in which light is told apart: less than half of a value where sRGB is steepest. */
@@ -32,12 +33,15 @@ function turn(
   { curves: [red, green, blue], matrix }: Colours,
   values: Uint8Array
 ): void {
-  const [a, b, c, d, e, f, g, h, i] = matrix.map((share) => share * STEPS)
-  const valueOf = (light: number) => values[light <= 0 ? 0 : light >= STEPS ? STEPS : light | 0]
+  const [a, b, c, d, e, f, g, h, i] = firstOnes(
+    matrix.map((share) => share * STEPS),
+    9
+  )
+  const valueOf = (light: number) => values[light <= 0 ? 0 : light >= STEPS ? STEPS : light | 0]!
   for (let at = from; at < to; at += channels) {
-    const r = red[data[at]]
-    const s = green[data[at + 1]]
-    const t = blue[data[at + 2]]
+    const r = red[data[at]!]!
+    const s = green[data[at + 1]!]!
+    const t = blue[data[at + 2]!]!
     data[at] = valueOf(a * r + b * s + c * t)
     data[at + 1] = valueOf(d * r + e * s + f * t)
     data[at + 2] = valueOf(g * r + h * s + i * t)

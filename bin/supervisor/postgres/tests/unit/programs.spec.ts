@@ -38,10 +38,10 @@ test.group('Programs of PostgreSQL', (group) => {
   }) => {
     const binaries = await installPrivately(folder)
     const [taken, closed, open] = ['taken', 'closed', 'open'].map((name) => join(folder, name))
-    await mkdir(join(taken, 'vitrine-postgres'), { recursive: true })
-    await chmod(join(taken, 'vitrine-postgres'), 0o777)
-    await mkdir(closed, { mode: 0o700 })
-    await mkdir(open)
+    await mkdir(join(taken!, 'vitrine-postgres'), { recursive: true })
+    await chmod(join(taken!, 'vitrine-postgres'), 0o777)
+    await mkdir(closed!, { mode: 0o700 })
+    await mkdir(open!)
     const launcher = await chooseLauncher(ACCOUNT)
     const find = () =>
       reachablePrograms({
@@ -49,12 +49,12 @@ test.group('Programs of PostgreSQL', (group) => {
         account: ACCOUNT,
         launcher,
         dataDir: folder,
-        places: [taken, closed, open],
+        places: [taken!, closed!, open!],
       })
     const umask = process.umask(0o077)
     const [found] = await Promise.all([find(), find()]).finally(() => process.umask(umask))
 
-    assert.equal(found.postgres, join(open, 'vitrine-postgres/linux-x64-1.0.0/bin/postgres'))
+    assert.equal(found.postgres, join(open!, 'vitrine-postgres/linux-x64-1.0.0/bin/postgres'))
     const { output } = await run(found.initdb, [], ACCOUNT)
     assert.equal(output, 'runs\n')
     const before = await stat(found.postgres)
