@@ -115,7 +115,7 @@ module.exports = {
       name: 'engine-adapters-are-behind-the-port',
       severity: 'error',
       from: { pathNot: '^(app/engines/|config/(fal|remote|replicate)\\.ts$|benchmarks/|tests/)' },
-      to: { path: '^app/engines/(?!(failures|steps|reel|own_key|messages)/)[^/]+/' },
+      to: { path: '^app/engines/(?!(failures|steps|photos|reel|own_key|messages)/)[^/]+/' },
     },
     {
       name: 'the-local-engine-knows-no-provider',

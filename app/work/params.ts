@@ -1,3 +1,4 @@
+import type { PhotoWarning } from '#app/engines/photos/photo_warning'
 import type { Failure } from '#app/engines/failures/failures'
 import type { IdentifyOutput, ShapeWay } from '#app/engines/engine'
 import type { ReelBed, ReelBrand, ReelInput, ReelWords } from '#app/engines/reel/reel'
@@ -21,7 +22,7 @@ interface CutoutResult {
   /** 0 to 1. */
   confidence: number
   /** A sentence for the merchant when the cut-out should be looked at, or null. */
-  advice: string | null
+  advice: PhotoWarning | null
 }
 
 /** What all pictures after prompts are made from. */

@@ -10,8 +10,8 @@ import type {
   PicturesOutput,
   TrainedView,
 } from '#app/engines/engine'
-import { EngineError } from '#app/engines/engine_error'
 import type { FailureCategory } from '#app/engines/failures/failures'
+import { failed, warned } from './in_own_words.js'
 import { makeFilm } from './film.js'
 import { paintMask } from './mask.js'
 import { quickReel, REEL_SIZE } from './quick_reel.js'
@@ -71,13 +71,9 @@ function viewOf(photoId: string, index: number, best: string): TrainedView {
     quality: index === 0 ? 0.9 : index === 1 ? 0.6 : 0,
     confidence: 0.9,
     duplicateOf: index === 1 ? best : null,
-    warnings: index < 2 ? [] : [WARNING],
+    warnings: index < 2 ? [] : [warned(WARNING)],
   }
 }
-
-/** In words of the test's own. */
-const failed = (category: FailureCategory, sentence: string) =>
-  new EngineError('other', { category, sentence })
 
 /** @throws EngineError when the words ask for one */
 function failAsAsked(prompt: string): void {
@@ -151,7 +147,9 @@ export function quickEngine(): Engine {
   }
 
   function rated(mask: string | null) {
-    return mask ? { confidence: 1, advice: null } : { confidence: 0.4, advice: 'Check this.' }
+    return mask
+      ? { confidence: 1, advice: null }
+      : { confidence: 0.4, advice: warned('Check this.') }
   }
 
   const can = { expectedSeconds: 1 }
@@ -176,7 +174,7 @@ export function quickEngine(): Engine {
       for (const { mask } of photos) if (mask) await context.read(mask)
       const identifications = photos.map((_, index) => ({
         description: 'A blue mug.',
-        warnings: index === 0 ? [WARNING] : [],
+        warnings: index === 0 ? [warned(WARNING)] : [],
       }))
       const description = 'A blue mug. Text/Graphics: None'
       return { object: 'Mug', suggestions: null, description, identifications, cost: free }

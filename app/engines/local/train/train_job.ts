@@ -1,3 +1,4 @@
+import type { PhotoWarning } from '../../photos/photo_warning.js'
 import type { OutputFile, TrainedView, TrainInput, TrainOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { LEAST_CONFIDENCE } from '../cutout/confidence.js'
@@ -36,7 +37,7 @@ interface Candidate {
   quality: number
   confidence: number
   lines: TextLine[] | null
-  warnings: string[]
+  warnings: PhotoWarning[]
 }
 
 /**
@@ -160,7 +161,7 @@ function describe(candidates: Candidate[], views: ModelView[]): TrainedView[] {
   })
 }
 
-function unusedView({ photoId }: Photo, confidence: number, warnings: string[]): TrainedView {
+function unusedView({ photoId }: Photo, confidence: number, warnings: PhotoWarning[]): TrainedView {
   return {
     photoId,
     file: null,

@@ -75,7 +75,10 @@ test.group('Migrating', () => {
        insert into generations (user_id, kind, engine, params, deadline_at, finished_at, state, error_code, error_message)
          select id, 'edit', 'local', '{}', now(), now(), 'failed', 'unsupported', 'The kiln is cold.' from users;
        insert into generations (user_id, kind, engine, params, deadline_at, finished_at, state, result)
-         select id, 'generate', 'local', '{}', now(), now(), 'succeeded', '${JSON.stringify(result)}' from users`
+         select id, 'generate', 'local', '{}', now(), now(), 'succeeded', '${JSON.stringify(result)}' from users;
+       insert into generations (user_id, kind, engine, params, deadline_at, finished_at, state, result)
+         select id, 'identify', 'local', '{}', now(), now(), 'succeeded',
+           '{"identifications": [{"description": "A mug.", "warnings": ["Too dark."]}]}' from users`
     )
     await migrate(old.name)
     const rows = await sql(
@@ -97,6 +100,15 @@ test.group('Migrating', () => {
           failures: [
             { index: 1, ...other('invalid_input', 'Too dark.') },
             { index: 3, ...other('busy', 'Too small.') },
+          ],
+        },
+      },
+      {
+        error_code: null,
+        error_params: null,
+        result: {
+          identifications: [
+            { description: 'A mug.', warnings: [{ code: 'other', sentence: 'Too dark.' }] },
           ],
         },
       },

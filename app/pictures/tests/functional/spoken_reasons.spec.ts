@@ -16,10 +16,7 @@ test.group('A merchant who reads German', () => {
   test('is told in German what is wrong with a photo', async ({ assert }) => {
     const visitor = await signInAsGerman()
     const id = await createGeneration(visitor.user.id, { kind: 'identify' })
-    const warnings = [
-      'This photo is dark. Photograph the product in daylight or with another lamp.',
-      'The product is only 312 pixels large here. Go closer or use a larger photo: 800 pixels or more give crisp pictures.',
-    ]
+    const warnings = [{ code: 'dark' }, { code: 'small', pixels: 312 }]
     const identifications = [{ description: 'A mug.', warnings }]
     const result = { object: 'Mug', description: 'A mug.', identifications }
     await sql(
