@@ -24,6 +24,19 @@ export default configApp(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
+    name: 'Vitrine: parts of pages',
+    files: [
+      '{app,sandboxes}/**/*.tsx',
+      '{app,sandboxes}/*/{client,components,layouts,pages}/**/*.ts',
+      'app/ui/**/*.ts',
+    ],
+    ignores: ['app/**/tests/**'],
+    // What is longer is several things, and each of them has a name.
+    rules: {
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
     name: 'Vitrine: browsers',
     files: [
       '{app,sandboxes}/**/*.tsx',

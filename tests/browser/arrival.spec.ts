@@ -24,7 +24,7 @@ test.group('Arriving on a page', () => {
 
     await page.getByRole('navigation').getByRole('link', { name: 'Create Product' }).click()
     await arrived('Create Product')
-  })
+  }).tags(['@long'])
 
   test('keeps what gets the focus out from under the bar', async ({ assert, browser, cleanup }) => {
     const { page, context } = await openAsDemo(browser, await sharedInstance())

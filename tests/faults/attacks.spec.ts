@@ -43,6 +43,6 @@ test.group('Attacks on a web process that takes little on', (group) => {
       const args = [TYPESCRIPT, script, ...target, ...options]
       const { code, output } = await run(process.execPath, args, { cwd: ROOT })
       assert.equal(code, 0, output)
-    }).tags(name === 'guests' ? [] : ['@long'])
+    }).tags(['@long'])
   }
 })

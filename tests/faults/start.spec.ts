@@ -168,7 +168,7 @@ test.group('A killed npm', () => {
     assert.isAbove(started.length, 4)
     assert.isEmpty(await untilGone(started, 60_000))
     await instance.stop()
-  })
+  }).tags(['@long'])
 })
 
 test.group('Starts that cannot succeed', () => {

@@ -66,5 +66,7 @@ test.group('Users', () => {
     const instance = await startInstance({ dataDir, identity: NOBODY, env })
     assert.equal((await fetch(`${instance.url}/health/ready`)).status, 200)
     assert.equal(await instance.stop(), 0)
-  }).skip(() => !isRoot || !isOpen(), 'another user cannot enter the project, or runs these tests')
+  })
+    .skip(() => !isRoot || !isOpen(), 'another user cannot enter the project, or runs these tests')
+    .tags(['@long'])
 })

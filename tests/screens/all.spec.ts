@@ -24,7 +24,7 @@ test('every page belongs to an area whose screens are tested', async ({ assert }
 
 test('the long words of German fit a zoom of 400 %', async ({ assert, browser }) => {
   assert.deepEqual(await faultsInGerman(browser, FIRST_PATHS), [])
-})
+}).tags(['@long'])
 
 test('they fit it on the other pages too', async ({ assert, browser }) => {
   assert.deepEqual(await faultsInGerman(browser, MORE_PATHS), [])

@@ -30,50 +30,8 @@ interface SignInFormProps {
 }
 
 /** The sign-in in all its steps, without leaving the page. */
-export function SignInForm({ email, onSignedIn }: SignInFormProps) {
-  const [step, setStep] = useState<Step>('password')
-  const [data, setData] = useState({ email, password: '', code: '', recovery_code: '' })
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [processing, setProcessing] = useState(false)
-  const focusFirstInvalid = useFocusFirstInvalid()
-  const change = (field: keyof typeof data, value: string) =>
-    setData((before) => ({ ...before, [field]: value }))
-
-  /** @throws ApiError */
-  async function send(): Promise<SignInAnswer | null> {
-    // For a token that fits.
-    await askStanding().catch(() => {})
-    const options = { headers: { [SIGNING_IN]: 'yes' } }
-    const { code, recovery_code: recoveryCode, ...who } = data
-    if (step === 'password') return postJson(route('login.store'), who, options)
-    if (step === 'mailed') return postJson(route('mailed-code.login.store'), { code }, options)
-    const answer = { code, recovery_code: recoveryCode }
-    return postJson(route('two-factor.login.store'), answer, options)
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    setProcessing(true)
-    setFailure(null)
-    setErrors({})
-    try {
-      const answer = await send()
-      setData((before) => ({ ...before, code: '', recovery_code: '' }))
-      if (answer?.mailed_code) setStep('mailed')
-      else if (answer?.two_factor) setStep('code')
-      else return onSignedIn()
-    } catch (error) {
-      const refused = error instanceof ApiError ? error.errors : {}
-      const sentences = Object.entries(refused).map(([field, texts]) => [field, texts[0]])
-      setErrors(Object.fromEntries(sentences))
-      if (sentences.length === 0) setFailure((error as Error).message)
-      focusFirstInvalid(form)
-    }
-    setProcessing(false)
-  }
-
+export function SignInForm(props: SignInFormProps) {
+  const { step, data, change, errors, failure, isBusy, submit } = useSignIn(props)
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
       {failure && (
@@ -117,9 +75,57 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
       {step === 'code' && (
         <SecondFactorField answer={data} errors={errors} onChange={change} autoFocus />
       )}
-      <Button type="submit" loading={processing}>
+      <Button type="submit" loading={isBusy}>
         {SIGN_IN_TEXTS.submit}
       </Button>
     </form>
   )
+}
+
+/** What is typed in at each step, and what is answered to it. */
+function useSignIn({ email, onSignedIn }: SignInFormProps) {
+  const [step, setStep] = useState<Step>('password')
+  const [data, setData] = useState({ email, password: '', code: '', recovery_code: '' })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const focusFirstInvalid = useFocusFirstInvalid()
+  const change = (field: keyof typeof data, value: string) =>
+    setData((before) => ({ ...before, [field]: value }))
+
+  /** @throws ApiError */
+  async function send(): Promise<SignInAnswer | null> {
+    // For a token that fits.
+    await askStanding().catch(() => {})
+    const options = { headers: { [SIGNING_IN]: 'yes' } }
+    const { code, recovery_code: recoveryCode, ...who } = data
+    if (step === 'password') return postJson(route('login.store'), who, options)
+    if (step === 'mailed') return postJson(route('mailed-code.login.store'), { code }, options)
+    const answer = { code, recovery_code: recoveryCode }
+    return postJson(route('two-factor.login.store'), answer, options)
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setIsBusy(true)
+    setFailure(null)
+    setErrors({})
+    try {
+      const answer = await send()
+      setData((before) => ({ ...before, code: '', recovery_code: '' }))
+      if (answer?.mailed_code) setStep('mailed')
+      else if (answer?.two_factor) setStep('code')
+      else return onSignedIn()
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.errors : {}
+      const sentences = Object.entries(refused).map(([field, texts]) => [field, texts[0]])
+      setErrors(Object.fromEntries(sentences))
+      if (sentences.length === 0) setFailure((error as Error).message)
+      focusFirstInvalid(form)
+    }
+    setIsBusy(false)
+  }
+
+  return { step, data, change, errors, failure, isBusy, submit }
 }

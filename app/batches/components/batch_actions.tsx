@@ -40,23 +40,13 @@ interface BatchActionsProps {
 
 /** What can be done with a batch as it stands. */
 export function BatchActions({ batchId, products, progress, onProgress }: BatchActionsProps) {
-  const [busy, setBusy] = useState<Step | null>(null)
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { busy, take } = useSteps(batchId, (reached) => {
+    onProgress(reached)
+    setAsking(false)
+  })
   const { state, retryable, pictures } = progress
   const hasEnded = state === 'finished' || state === 'cancelled'
-
-  async function take(step: Step) {
-    setBusy(step)
-    try {
-      onProgress(await postJson<BatchProgressData>(ADDRESSES[step](batchId)))
-      setAsking(false)
-    } catch {
-      void showToast('error', TEXTS.failedAction)
-    } finally {
-      setBusy(null)
-    }
-  }
-
   const button = (step: Step) => ({ loading: busy === step, onClick: () => void take(step) })
   return (
     <>
@@ -104,22 +94,59 @@ export function BatchActions({ batchId, products, progress, onProgress }: BatchA
           {TEXTS.resume}
         </Button>
       )}
-      {asking && (
-        <PartBoundary>
-          <ConfirmDialog
-            open
-            danger
-            title={TEXTS.cancelTitle}
-            confirmLabel={TEXTS.cancel}
-            cancelLabel={TEXTS.keep}
-            processing={busy === 'cancel'}
-            onClose={() => setAsking(false)}
-            onConfirm={() => void take('cancel')}
-          >
-            {TEXTS.cancelHint(progress.pictures_waiting)}
-          </ConfirmDialog>
-        </PartBoundary>
+      {isAsking && (
+        <CancelQuestion
+          waiting={progress.pictures_waiting}
+          isBusy={busy === 'cancel'}
+          onClose={() => setAsking(false)}
+          onCancel={() => void take('cancel')}
+        />
       )}
     </>
+  )
+}
+
+/** Takes a batch on; one step at a time. */
+function useSteps(batchId: number, onProgress: BatchActionsProps['onProgress']) {
+  const [busy, setBusy] = useState<Step | null>(null)
+
+  async function take(step: Step) {
+    setBusy(step)
+    try {
+      onProgress(await postJson<BatchProgressData>(ADDRESSES[step](batchId)))
+    } catch {
+      void showToast('error', TEXTS.failedAction)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return { busy, take }
+}
+
+interface CancelQuestionProps {
+  /** Pictures that are not made then. */
+  waiting: number
+  isBusy: boolean
+  onClose: () => void
+  onCancel: () => void
+}
+
+function CancelQuestion({ waiting, isBusy, onClose, onCancel }: CancelQuestionProps) {
+  return (
+    <PartBoundary>
+      <ConfirmDialog
+        open
+        danger
+        title={TEXTS.cancelTitle}
+        confirmLabel={TEXTS.cancel}
+        cancelLabel={TEXTS.keep}
+        processing={isBusy}
+        onClose={onClose}
+        onConfirm={onCancel}
+      >
+        {TEXTS.cancelHint(waiting)}
+      </ConfirmDialog>
+    </PartBoundary>
   )
 }

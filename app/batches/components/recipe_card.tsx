@@ -19,20 +19,8 @@ const ConfirmDialog = lazyPart(async () => ({
 
 /** A recipe in the list, with all that can be done with it. */
 export function RecipeCard({ recipe }: { recipe: RecipeData }) {
-  const [asking, setAsking] = useState(false)
-  const [processing, setProcessing] = useState(false)
-  const { id, name, scenes, aspect_ratios: shapes, amount } = recipe
-
-  function remove() {
-    router.delete(route('recipes.destroy', { recipe: id }), {
-      onStart: () => setProcessing(true),
-      onFinish: () => {
-        setProcessing(false)
-        setAsking(false)
-      },
-    })
-  }
-
+  const [isAsking, setAsking] = useState(false)
+  const { name, scenes, aspect_ratios: shapes, amount } = recipe
   return (
     <Card className="flex min-w-0 flex-col gap-4">
       <div>
@@ -56,49 +44,72 @@ export function RecipeCard({ recipe }: { recipe: RecipeData }) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-1">
-        <ButtonLink
-          href={route('batches.create', undefined, { recipe: id })}
-          variant="secondary"
-          size="sm"
-          icon={Layers}
-          className="mr-auto"
-        >
-          {TEXTS.use}
-        </ButtonLink>
-        <div className="flex gap-1">
-          <a
-            href={route('recipes.export', { recipe: id })}
-            download
-            aria-label={TEXTS.exportOf(name)}
-            title={TEXTS.export}
-            className={buttonClasses('ghost', 'md', true)}
-          >
-            <Download aria-hidden className="size-5" />
-          </a>
-          <IconButton
-            icon={Pencil}
-            label={TEXTS.editOf(name)}
-            onClick={() => router.visit(route('recipes.edit', { recipe: id }))}
-          />
-          <IconButton icon={Trash2} label={TEXTS.deleteOf(name)} onClick={() => setAsking(true)} />
-        </div>
-      </div>
-      {asking && (
-        <PartBoundary>
-          <ConfirmDialog
-            open
-            danger
-            title={TEXTS.deleteTitle(name)}
-            confirmLabel={TEXTS.delete}
-            processing={processing}
-            onClose={() => setAsking(false)}
-            onConfirm={remove}
-          >
-            {TEXTS.deleteHint}
-          </ConfirmDialog>
-        </PartBoundary>
-      )}
+      <Actions recipe={recipe} onDelete={() => setAsking(true)} />
+      {isAsking && <DeleteQuestion recipe={recipe} onClose={() => setAsking(false)} />}
     </Card>
+  )
+}
+
+function Actions({ recipe, onDelete }: { recipe: RecipeData; onDelete: () => void }) {
+  const { id, name } = recipe
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <ButtonLink
+        href={route('batches.create', undefined, { recipe: id })}
+        variant="secondary"
+        size="sm"
+        icon={Layers}
+        className="mr-auto"
+      >
+        {TEXTS.use}
+      </ButtonLink>
+      <div className="flex gap-1">
+        <a
+          href={route('recipes.export', { recipe: id })}
+          download
+          aria-label={TEXTS.exportOf(name)}
+          title={TEXTS.export}
+          className={buttonClasses('ghost', 'md', true)}
+        >
+          <Download aria-hidden className="size-5" />
+        </a>
+        <IconButton
+          icon={Pencil}
+          label={TEXTS.editOf(name)}
+          onClick={() => router.visit(route('recipes.edit', { recipe: id }))}
+        />
+        <IconButton icon={Trash2} label={TEXTS.deleteOf(name)} onClick={onDelete} />
+      </div>
+    </div>
+  )
+}
+
+function DeleteQuestion({ recipe, onClose }: { recipe: RecipeData; onClose: () => void }) {
+  const [processing, setProcessing] = useState(false)
+
+  function remove() {
+    router.delete(route('recipes.destroy', { recipe: recipe.id }), {
+      onStart: () => setProcessing(true),
+      onFinish: () => {
+        setProcessing(false)
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <PartBoundary>
+      <ConfirmDialog
+        open
+        danger
+        title={TEXTS.deleteTitle(recipe.name)}
+        confirmLabel={TEXTS.delete}
+        processing={processing}
+        onClose={onClose}
+        onConfirm={remove}
+      >
+        {TEXTS.deleteHint}
+      </ConfirmDialog>
+    </PartBoundary>
   )
 }

@@ -30,54 +30,11 @@ interface RecipeFieldsProps {
 }
 
 /** Scenes, aspect ratios, amount and exports. */
-export default function RecipeFields({ value, markets, onChange, errors }: RecipeFieldsProps) {
-  const { scenes, aspect_ratios: shapes, amount } = value
-  const shapesError = errors.aspect_ratios ?? errors['aspect_ratios.0']
-
-  function toggle(shape: Shape, wanted: boolean) {
-    const kept = SHAPES.map(([name]) => name).filter((name) =>
-      name === shape ? wanted : shapes.includes(name)
-    )
-    onChange({ ...value, aspect_ratios: kept })
-  }
-
+export default function RecipeFields(props: RecipeFieldsProps) {
+  const { value, markets, onChange, errors } = props
   return (
     <div className="flex flex-col gap-6">
-      <fieldset className="min-w-0">
-        <legend className="mb-1.5 font-medium">{TEXTS.scenes}</legend>
-        <div className="flex flex-col gap-3">
-          {scenes.map((scene, index) => (
-            <SceneFields
-              // Scenes have no identity but their place, and are told apart by nothing else.
-              key={index}
-              place={index + 1}
-              scene={scene}
-              errors={{
-                name: errors[`scenes.${index}.name`],
-                prompt: errors[`scenes.${index}.prompt`],
-              }}
-              onChange={(next) => onChange({ ...value, scenes: scenes.with(index, next) })}
-              onRemove={
-                scenes.length > 1
-                  ? () => onChange({ ...value, scenes: scenes.toSpliced(index, 1) })
-                  : undefined
-              }
-            />
-          ))}
-          {errors.scenes && <FieldError>{errors.scenes}</FieldError>}
-          {scenes.length < MOST_SCENES && (
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={Plus}
-              className="self-start"
-              onClick={() => onChange({ ...value, scenes: [...scenes, { name: '', prompt: '' }] })}
-            >
-              {TEXTS.add}
-            </Button>
-          )}
-        </div>
-      </fieldset>
+      <Scenes {...props} />
       <Field label={TEXTS.leaveOut} hint={TEXTS.leaveOutHint} error={errors.negative_prompt}>
         <Input
           maxLength={MAX_NEGATIVE_PROMPT_LENGTH}
@@ -87,24 +44,11 @@ export default function RecipeFields({ value, markets, onChange, errors }: Recip
         />
       </Field>
       <div className="flex flex-wrap gap-x-12 gap-y-6">
-        <fieldset className="min-w-0">
-          <legend className="mb-1.5 font-medium">{TEXTS.shapes}</legend>
-          <div className="flex flex-wrap gap-x-6 gap-y-2">
-            {SHAPES.map(([shape, label]) => (
-              <Checkbox
-                key={shape}
-                label={label}
-                checked={shapes.includes(shape)}
-                onChange={(event) => toggle(shape, event.target.checked)}
-              />
-            ))}
-          </div>
-          {shapesError && <FieldError>{shapesError}</FieldError>}
-        </fieldset>
+        <Shapes {...props} />
         <Field label={TEXTS.amount} error={errors.amount}>
           <NumberField
-            value={amount}
-            onChange={(next) => onChange({ ...value, amount: next })}
+            value={value.amount}
+            onChange={(amount) => onChange({ ...value, amount })}
             min={1}
             max={MOST_PICTURES}
             unit="pictures"
@@ -118,5 +62,72 @@ export default function RecipeFields({ value, markets, onChange, errors }: Recip
         error={errors.exports ?? errors['exports.0']}
       />
     </div>
+  )
+}
+
+function Scenes({ value, onChange, errors }: RecipeFieldsProps) {
+  const { scenes } = value
+  const change = (next: typeof scenes) => onChange({ ...value, scenes: next })
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-medium">{TEXTS.scenes}</legend>
+      <div className="flex flex-col gap-3">
+        {scenes.map((scene, index) => (
+          <SceneFields
+            // Scenes have no identity but their place, and are told apart by nothing else.
+            key={index}
+            place={index + 1}
+            scene={scene}
+            errors={{
+              name: errors[`scenes.${index}.name`],
+              prompt: errors[`scenes.${index}.prompt`],
+            }}
+            onChange={(next) => change(scenes.with(index, next))}
+            onRemove={scenes.length > 1 ? () => change(scenes.toSpliced(index, 1)) : undefined}
+          />
+        ))}
+        {errors.scenes && <FieldError>{errors.scenes}</FieldError>}
+        {scenes.length < MOST_SCENES && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={Plus}
+            className="self-start"
+            onClick={() => change([...scenes, { name: '', prompt: '' }])}
+          >
+            {TEXTS.add}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+function Shapes({ value, onChange, errors }: RecipeFieldsProps) {
+  const { aspect_ratios: shapes } = value
+  const error = errors.aspect_ratios ?? errors['aspect_ratios.0']
+
+  function toggle(shape: Shape, wanted: boolean) {
+    const kept = SHAPES.map(([name]) => name).filter((name) =>
+      name === shape ? wanted : shapes.includes(name)
+    )
+    onChange({ ...value, aspect_ratios: kept })
+  }
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-medium">{TEXTS.shapes}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {SHAPES.map(([shape, label]) => (
+          <Checkbox
+            key={shape}
+            label={label}
+            checked={shapes.includes(shape)}
+            onChange={(event) => toggle(shape, event.target.checked)}
+          />
+        ))}
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
   )
 }

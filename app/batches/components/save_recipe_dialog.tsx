@@ -94,19 +94,26 @@ export default function SaveRecipeDialog(props: SaveRecipeDialogProps) {
               onChange={(event) => setName(event.target.value)}
             />
           </Field>
-          <div className="rounded-control bg-canvas p-3 ring-1 ring-line">
-            <p className="line-clamp-4 wrap-break-word">{prompt}</p>
-            {negativePrompt !== '' && (
-              <p className="mt-1 line-clamp-2 text-muted wrap-break-word">
-                {TEXTS.leftOut(negativePrompt)}
-              </p>
-            )}
-            <p className="mt-1 text-muted">
-              {FORM_TEXTS.recipes.summary(1, [BATCH_TEXTS.shapes[shape]], amount)}
-            </p>
-          </div>
+          <RecipeSummary {...props} />
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** What the recipe will have of what is set now. */
+function RecipeSummary({ prompt, negativePrompt, shape, amount }: SaveRecipeDialogProps) {
+  return (
+    <div className="rounded-control bg-canvas p-3 ring-1 ring-line">
+      <p className="line-clamp-4 wrap-break-word">{prompt}</p>
+      {negativePrompt !== '' && (
+        <p className="mt-1 line-clamp-2 text-muted wrap-break-word">
+          {TEXTS.leftOut(negativePrompt)}
+        </p>
+      )}
+      <p className="mt-1 text-muted">
+        {FORM_TEXTS.recipes.summary(1, [BATCH_TEXTS.shapes[shape]], amount)}
+      </p>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Columns2, Download, ImageIcon, Redo2, ScanSearch, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { ContentCredentials } from '~/provenance/components/content_credentials'
 import { firstOf } from '~/core/elements'
+import { ContentCredentials } from '~/provenance/components/content_credentials'
 import { BeforeAfter } from '~/ui/pictures/before_after'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
@@ -15,7 +15,7 @@ import { EDITOR_TEXTS } from '../messages/en/screens'
 import { EditProgress } from './edit_progress'
 import type { PendingWork } from './editor_draft'
 import { ShapeWays } from './shape_ways'
-import type { Steps } from './steps'
+import type { EditorStep, Steps } from './steps'
 
 const TEXTS = EDITOR_TEXTS.result
 /** Widest variant that fits the panel on a screen of double density. */
@@ -33,18 +33,10 @@ interface ResultPanelProps extends Steps {
 }
 
 /** The picture that came of the edits, with the way back and forth through them. */
-export function ResultPanel({
-  steps,
-  at,
-  pending,
-  shapeProblem,
-  onReshape,
-  onUpscale,
-  onMove,
-}: ResultPanelProps) {
+export function ResultPanel(props: ResultPanelProps) {
+  const { steps, at, pending } = props
   const [compares, setCompares] = useState(false)
   const shown = at > 0 ? steps[at] : null
-  const alt = TEXTS.alt(shown?.prompt ?? '')
   const nothing = TEXTS.nothing[pending ? 'pending' : steps.length > 1 ? 'undone' : 'empty']
   return (
     <section aria-labelledby="result" className="flex flex-col gap-3">
@@ -52,58 +44,12 @@ export function ResultPanel({
         <h2 id="result" className="text-base font-semibold">
           {TEXTS.title}
         </h2>
-        {steps.length > 1 && (
-          <div className="flex items-center gap-1">
-            <span className="mr-2 text-fine text-muted tabular-nums" aria-live="polite">
-              {TEXTS.step(at, steps.length - 1)}
-            </span>
-            <IconButton
-              icon={Undo2}
-              label={TEXTS.undo}
-              size="sm"
-              disabled={at === 0 || pending !== null}
-              onClick={() => onMove(-1)}
-            />
-            <IconButton
-              icon={Redo2}
-              label={TEXTS.redo}
-              size="sm"
-              disabled={at === steps.length - 1 || pending !== null}
-              onClick={() => onMove(1)}
-            />
-          </div>
-        )}
+        {steps.length > 1 && <StepButtons {...props} />}
       </div>
       {pending && <EditProgress key={pending.key} kind={pending.kind} />}
       {shown ? (
         <>
-          {compares ? (
-            <BeforeAfter
-              before={compared(firstOf(steps).picture, EDITOR_TEXTS.source.alt)}
-              after={compared(shown.picture, alt)}
-              width={shown.picture.width}
-              height={shown.picture.height}
-              label={TEXTS.handle}
-              fit="contain"
-              className="max-h-[75dvh]"
-            />
-          ) : (
-            <div
-              className="mx-auto w-full"
-              style={{ maxWidth: `calc(75dvh * ${shown.picture.width / shown.picture.height})` }}
-            >
-              <ImageTile
-                key={shown.path}
-                source={shown.picture}
-                alt={alt}
-                sizes="(min-width: 64rem) 60vw, 100vw"
-                fit="natural"
-                priority
-                isCutout
-                className="rounded-card"
-              />
-            </div>
-          )}
+          <ResultPicture source={firstOf(steps)} shown={shown} compares={compares} />
           {shown.prompt && <p className="wrap-break-word">{shown.prompt}</p>}
           <IgnoredWords words={shown.ignoredWords} />
           {shown.shapedBy && (
@@ -111,23 +57,13 @@ export function ResultPanel({
               way={shown.shapedBy}
               canChoose={shown.madeOf !== undefined}
               isBusy={pending !== null}
-              problem={shapeProblem}
-              onChoose={onReshape}
+              problem={props.shapeProblem}
+              onChoose={props.onReshape}
             />
           )}
           <div className="flex flex-wrap gap-2">
-            {onUpscale && shown.kind !== 'upscale' && (
-              <Button
-                pays
-                variant="secondary"
-                icon={ScanSearch}
-                disabled={pending !== null}
-                loading={pending?.kind === 'upscale'}
-                loadingLabel={TEXTS.upscaling}
-                onClick={onUpscale}
-              >
-                {TEXTS.upscale}
-              </Button>
+            {props.onUpscale && shown.kind !== 'upscale' && (
+              <UpscaleButton pending={pending} onUpscale={props.onUpscale} />
             )}
             <ButtonLink
               href={downloadUrl(shown.picture, TEXTS.fileName)}
@@ -154,6 +90,92 @@ export function ResultPanel({
         </EmptyState>
       )}
     </section>
+  )
+}
+
+/** Which step shows, and the way to the one before and after it. */
+function StepButtons({ steps, at, pending, onMove }: ResultPanelProps) {
+  return (
+    <div className="flex items-center gap-1">
+      <span className="mr-2 text-fine text-muted tabular-nums" aria-live="polite">
+        {TEXTS.step(at, steps.length - 1)}
+      </span>
+      <IconButton
+        icon={Undo2}
+        label={TEXTS.undo}
+        size="sm"
+        disabled={at === 0 || pending !== null}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon={Redo2}
+        label={TEXTS.redo}
+        size="sm"
+        disabled={at === steps.length - 1 || pending !== null}
+        onClick={() => onMove(1)}
+      />
+    </div>
+  )
+}
+
+interface ResultPictureProps {
+  /** What all edits began with. */
+  source: EditorStep
+  shown: EditorStep
+  compares: boolean
+}
+
+/** The picture of a step, or beside the one that all began with. */
+function ResultPicture({ source, shown, compares }: ResultPictureProps) {
+  const { width, height } = shown.picture
+  const alt = TEXTS.alt(shown.prompt)
+  if (compares) {
+    return (
+      <BeforeAfter
+        before={compared(source.picture, EDITOR_TEXTS.source.alt)}
+        after={compared(shown.picture, alt)}
+        width={width}
+        height={height}
+        label={TEXTS.handle}
+        fit="contain"
+        className="max-h-[75dvh]"
+      />
+    )
+  }
+  return (
+    <div className="mx-auto w-full" style={{ maxWidth: `calc(75dvh * ${width / height})` }}>
+      <ImageTile
+        key={shown.path}
+        source={shown.picture}
+        alt={alt}
+        sizes="(min-width: 64rem) 60vw, 100vw"
+        fit="natural"
+        priority
+        isCutout
+        className="rounded-card"
+      />
+    </div>
+  )
+}
+
+interface UpscaleButtonProps {
+  pending: PendingWork | null
+  onUpscale: () => void
+}
+
+function UpscaleButton({ pending, onUpscale }: UpscaleButtonProps) {
+  return (
+    <Button
+      pays
+      variant="secondary"
+      icon={ScanSearch}
+      disabled={pending !== null}
+      loading={pending?.kind === 'upscale'}
+      loadingLabel={TEXTS.upscaling}
+      onClick={onUpscale}
+    >
+      {TEXTS.upscale}
+    </Button>
   )
 }
 

@@ -22,6 +22,9 @@ export interface Steps {
 
 export const NO_STEPS: Steps = { steps: [], at: 0 }
 
+/** Another picture is begun with: what was chosen for the chain before does not count for it. */
+export const BEGUN = { ...NO_STEPS, base: 'result' } as const
+
 /** A chain that begins. */
 export function startedWith(source: EditorPictureData): Steps {
   const { path, picture } = source

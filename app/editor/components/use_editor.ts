@@ -1,114 +1,18 @@
-import { router } from '@inertiajs/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EditorPictureData, OpenedWorkData } from '~/editor/transformers/editor_data'
 import type { ShapeWay } from '~/engines/engine'
-import { isLost, reasonOf } from '~/ui/client/api_error'
-import { useServerEvent } from '~/ui/client/events'
-import { newUuid } from '~/ui/client/new_uuid'
-import { route } from '~/ui/client/routes'
-import { takeSelectedAsset } from '~/pictures/components/results/select_asset'
-import { codeOf, findWork, isCancelled } from '~/work/components/run_generation'
 import { EDITOR_TEXTS } from '../messages/en/screens'
-import {
-  type ChangeBase,
-  draftOf,
-  type EditorDraft,
-  loadDraft,
-  type PendingWork,
-  saveDraft,
-} from './editor_draft'
-import { pictureAt } from './picture_at'
-import { problemSentence } from './problem_sentence'
-import { runEdit } from './run_edit'
-import { moved, NO_STEPS, pushed, startedWith } from './steps'
-
-const TEXTS = EDITOR_TEXTS.errors
-
-/** What went wrong, and with what. */
-export interface EditorProblem {
-  of: PendingWork['kind'] | 'source'
-  sentence: string
-  /** Whether it goes on once somebody shows where the product is. */
-  needsProduct?: boolean
-  /** Whether it was another way to the shape of the picture that shows. */
-  isReshaping?: boolean
-}
-
-/** Another picture is begun with: what was chosen for the chain before does not count for it. */
-const BEGUN = { ...NO_STEPS, base: 'result' } as const
-
-/** How work is refused whose product was not found. */
-const PRODUCT_UNCLEAR = 'product_unclear'
+import type { ChangeBase, PendingWork } from './editor_draft'
+import { BEGUN, moved, startedWith } from './steps'
+import { useBeginning } from './use_beginning'
+import { useEditRuns } from './use_edit_runs'
+import { useEditorState } from './use_editor_state'
 
 /** The state of the editor and everything that can be done in it. */
 export function useEditor(userId: number, opened: OpenedWorkData | null) {
-  const [draft, setDraft] = useState<EditorDraft>(() => loadDraft(userId))
-  const [problem, setProblem] = useState<EditorProblem | null>(null)
-  /** A request whose answer was lost: sent again with its key, it is not paid for twice. */
-  const lost = useRef<PendingWork | null>(null)
-  const shown = draft.steps.at(draft.at) ?? null
-  const changed = (draft.base === 'original' && draft.steps.at(0)) || shown
-  const mask = draft.area?.path === changed?.path ? draft.area?.mask : undefined
-  const product = draft.product?.path === changed?.path ? draft.product?.mask : undefined
-
-  useEffect(() => saveDraft(userId, draft), [userId, draft])
-
-  async function run(work: PendingWork) {
-    setProblem(null)
-    setDraft((now) => ({ ...now, pending: work }))
-    try {
-      const step = await runEdit(work)
-      lost.current = null
-      setDraft((now) => ({
-        ...now,
-        // The chain may have been left for another picture meanwhile.
-        ...(now.steps.at(now.at)?.path === (work.after ?? work.path) ? pushed(now, step) : {}),
-        pending: null,
-      }))
-    } catch (error) {
-      lost.current = isLost(error) ? work : null
-      setDraft((now) => ({ ...now, pending: null }))
-      if (work.workId === undefined) void goOn()
-      const otherwise = work.kind === 'edit' ? TEXTS.process : TEXTS.upscale
-      const reason = isCancelled(error) ? null : reasonOf(error, otherwise)
-      const needsProduct = codeOf(error) === PRODUCT_UNCLEAR
-      tell(work.kind, problemSentence(reason, work.hasLostArea), {
-        needsProduct,
-        isReshaping: work.shapeWay !== undefined,
-      })
-    }
-  }
-
-  /** Waits again for work whose answer was lost, once the server can be asked; what never reached it is not sent by itself. */
-  async function goOn() {
-    const work = lost.current
-    if (!work) return
-    const workId = work.workId ?? (await findWork(work.key))
-    if (workId !== null && lost.current === work) await run({ ...work, workId })
-  }
-  useServerEvent('resumed', () => void goOn())
-
-  function tell(
-    of: PendingWork['kind'],
-    sentence: string | null,
-    facts: Pick<EditorProblem, 'needsProduct' | 'isReshaping'>
-  ) {
-    setProblem(sentence === null ? null : { of, sentence, ...facts })
-  }
-
-  function order(wanted: Omit<PendingWork, 'key'>) {
-    const { current } = lost
-    const { kind, path, after, prompt, mask: area, product: shownProduct, shapeWay } = wanted
-    const isSame =
-      current?.kind === kind &&
-      current.path === path &&
-      current.after === after &&
-      current.prompt === prompt &&
-      current.mask === area &&
-      current.product === shownProduct &&
-      current.shapeWay === shapeWay
-    void run(isSame ? current : { ...wanted, key: newUuid() })
-  }
+  const state = useEditorState(userId)
+  const { draft, setDraft, problem, setProblem, shown, changed, mask, product } = state
+  const { run, order } = useEditRuns(state)
+  useBeginning(state, opened, run)
 
   /** Changes the picture that was chosen for it, and shows the result after the one that shows. */
   function change(wanted: Pick<PendingWork, 'prompt' | 'product'>) {
@@ -116,53 +20,11 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     order({ kind: 'edit', path: changed.path, after: shown.path, mask, ...wanted })
   }
 
-  function open(work: OpenedWorkData) {
-    const next = draftOf(work)
-    setDraft(next)
-    if (next.pending) void run(next.pending)
-    else {
-      const sentence = problemSentence(work.error, work.has_lost_area)
-      tell(work.kind, sentence, { needsProduct: work.needs_product })
-    }
-    // A reload must not undo what is done from here on.
-    router.replace({
-      url: route('ai.editor'),
-      props: (props) => ({ ...props, opened: null }),
-      preserveState: true,
-      preserveScroll: true,
-    })
-  }
-  const onOpen = useEffectEvent(open)
-  useEffect(() => {
-    if (opened) onOpen(opened)
-  }, [opened])
-
-  async function begin() {
-    if (opened) return
-    const asset = takeSelectedAsset()
-    if (asset === null) {
-      if (draft.pending) await run(draft.pending)
-      return
-    }
-    setDraft((now) => ({ ...now, ...BEGUN, pending: null, prompt: asset.prompt }))
-    try {
-      const source = await pictureAt(asset.image)
-      setDraft((now) => ({ ...now, ...startedWith(source) }))
-    } catch {
-      setProblem({ of: 'source', sentence: EDITOR_TEXTS.source.gone })
-    }
-  }
-  const onBegin = useEffectEvent(() => void begin())
-  useEffect(() => onBegin(), [])
-
   return {
     ...draft,
     shown,
-    /** What the next change is made of: the picture that shows, or the one that all began with. */
     changed,
-    /** Of the area that is marked in what is changed. */
     mask,
-    /** The mask of the product in that picture, where it was shown. */
     product,
     problem,
     dismiss: () => setProblem(null),
@@ -215,3 +77,5 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     },
   }
 }
+
+export type Editor = ReturnType<typeof useEditor>

@@ -35,28 +35,7 @@ export function LightForms({ film, fileName }: { film: VideoData; fileName: stri
   const [form, setForm] = useState<Form>('loop')
   const [seconds, setSeconds] = useState(4)
   const [kilobytes, setKilobytes] = useState(1_000)
-  const [isMaking, setIsMaking] = useState(false)
-  const [made, setMade] = useState<Made | null>(null)
-  const [error, setError] = useState<string | null>(null)
-
-  async function make() {
-    setIsMaking(true)
-    setError(null)
-    setMade(null)
-    try {
-      const limit = form === 'loop' ? {} : { kilobytes }
-      const { url } = await runGeneration<{ url: string }>(
-        route('api.videos.export', { id: film.id }),
-        { format: form, seconds, ...limit },
-        newUuid()
-      )
-      setMade({ form, url })
-    } catch (reason) {
-      setError(reasonOf(reason, PLAYER_TEXTS.exportFailed))
-    } finally {
-      setIsMaking(false)
-    }
-  }
+  const { isMaking, made, error, make, forget } = useLightForm(film.id)
 
   return (
     <div className="flex flex-col gap-2">
@@ -67,7 +46,7 @@ export function LightForms({ film, fileName }: { film: VideoData; fileName: stri
         value={form}
         onChange={(value) => {
           setForm(value)
-          setMade(null)
+          forget()
         }}
       />
       <div className="flex gap-2">
@@ -101,7 +80,7 @@ export function LightForms({ film, fileName }: { film: VideoData; fileName: stri
         size="sm"
         loading={isMaking}
         loadingLabel={TEXTS.making}
-        onClick={() => void make()}
+        onClick={() => void make(form, { seconds, ...(form === 'loop' ? {} : { kilobytes }) })}
       >
         {TEXTS.make}
       </Button>
@@ -113,6 +92,38 @@ export function LightForms({ film, fileName }: { film: VideoData; fileName: stri
       {made && <MadeForm film={film} made={made} fileName={fileName} />}
     </div>
   )
+}
+
+interface Limits {
+  seconds: number
+  kilobytes?: number
+}
+
+/** Has a lighter form of a film made, and keeps the last one. */
+function useLightForm(filmId: number) {
+  const [isMaking, setIsMaking] = useState(false)
+  const [made, setMade] = useState<Made | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  async function make(form: Form, limits: Limits) {
+    setIsMaking(true)
+    setError(null)
+    setMade(null)
+    try {
+      const { url } = await runGeneration<{ url: string }>(
+        route('api.videos.export', { id: filmId }),
+        { format: form, ...limits },
+        newUuid()
+      )
+      setMade({ form, url })
+    } catch (reason) {
+      setError(reasonOf(reason, PLAYER_TEXTS.exportFailed))
+    } finally {
+      setIsMaking(false)
+    }
+  }
+
+  return { isMaking, made, error, make, forget: () => setMade(null) }
 }
 
 /** The file, and the HTML that shows it on a page that it was uploaded to. */

@@ -37,39 +37,21 @@ function reloadUnfinished(): void {
   refresh({ only: ['unfinished'] })
 }
 
-/**
- * The films of a product that are under way, ordered here or elsewhere, and what the last one came to. Their progress comes by
- * server-sent events; where those do not arrive, the server is asked every few seconds.
- */
+/** The films of a product that are under way, ordered here or elsewhere, and what the last one came to. */
 export function useFilms(modelId: number, unfinished: readonly UnfinishedData[]) {
   const [sent, setSent] = useState<PendingFilm | null>(null)
-  const [heard, setHeard] = useState<ReadonlyMap<string, GenerationEvent>>(new Map())
   const [result, setResult] = useState<VideoData | null>(null)
   const [error, setError] = useState<string | null>(null)
   const known = useRef<ReadonlySet<string>>(new Set())
   const calls = useKeyedWork(() => setError(null))
-
-  useServerEvent('generation', (event) => {
-    if (!FILM_KINDS.includes(event.kind) || event.product_id !== modelId) return
-    const isNew = !heard.has(event.id) && !unfinished.some(({ id }) => id === event.id)
-    setHeard((all) => new Map(all).set(event.id, event))
-    if (isNew || ENDED.includes(event.status)) reloadUnfinished()
-  })
-  useServerEvent('resumed', reloadUnfinished)
-
-  const waits = unfinished.length > 0
-  useEffect(() => {
-    if (!waits) return
-    const timer = setInterval(reloadUnfinished, POLL_MS)
-    return () => clearInterval(timer)
-  }, [waits])
+  const open = useUnderWay(modelId, unfinished)
 
   useEffect(() => {
-    const open = new Set(unfinished.map(({ id }) => id))
+    const unended = new Set(unfinished.map(({ id }) => id))
     for (const id of known.current) {
-      if (!open.has(id)) void settle(id)
+      if (!unended.has(id)) void settle(id)
     }
-    known.current = open
+    known.current = unended
   }, [unfinished])
 
   /** A film that is there leaves nothing to say of calls that came to nothing on its way. */
@@ -121,10 +103,6 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
     }
   }
 
-  const open = unfinished
-    .map((work) => withNews(work, heard.get(work.id)))
-    .filter(({ status }) => !ENDED.includes(status))
-    .map(pendingFilm)
   return {
     // What has ended may be told before the call that ordered it is answered.
     pending: open.length > 0 || !sent || result ? open : [sent],
@@ -134,6 +112,34 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
     send,
     clear: () => setResult(null),
   }
+}
+
+/**
+ * The films that are under way as they were last heard of. Their progress comes by server-sent events; where those do not arrive,
+ * the server is asked every few seconds.
+ */
+function useUnderWay(modelId: number, unfinished: readonly UnfinishedData[]): PendingFilm[] {
+  const [heard, setHeard] = useState<ReadonlyMap<string, GenerationEvent>>(new Map())
+
+  useServerEvent('generation', (event) => {
+    if (!FILM_KINDS.includes(event.kind) || event.product_id !== modelId) return
+    const isNew = !heard.has(event.id) && !unfinished.some(({ id }) => id === event.id)
+    setHeard((all) => new Map(all).set(event.id, event))
+    if (isNew || ENDED.includes(event.status)) reloadUnfinished()
+  })
+  useServerEvent('resumed', reloadUnfinished)
+
+  const waits = unfinished.length > 0
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(reloadUnfinished, POLL_MS)
+    return () => clearInterval(timer)
+  }, [waits])
+
+  return unfinished
+    .map((work) => withNews(work, heard.get(work.id)))
+    .filter(({ status }) => !ENDED.includes(status))
+    .map(pendingFilm)
 }
 
 function now(): string {

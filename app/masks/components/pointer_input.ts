@@ -29,113 +29,140 @@ export function listenToPointer(
   keyboard: KeyboardBrush,
   onPick: (picked: Picked) => void
 ): () => void {
-  const held = new Map<number, Touch>()
-  let mode: 'none' | 'paint' | 'point' | 'box' | 'pan' | 'pinch' = 'none'
-  let start: Touch & { at: Point; adds: boolean } = {
+  const pointer = new PointerBrush(canvas, surface, keyboard, onPick)
+  const stop = new AbortController()
+  const options = { signal: stop.signal }
+  canvas.addEventListener('pointerdown', (event) => pointer.down(event), options)
+  canvas.addEventListener('pointermove', (event) => pointer.move(event), options)
+  canvas.addEventListener('pointerup', (event) => pointer.up(event), options)
+  canvas.addEventListener('pointercancel', (event) => pointer.up(event), options)
+  canvas.addEventListener('pointerleave', () => pointer.leave(), options)
+  const wheel = { ...options, passive: false }
+  canvas.addEventListener('wheel', (event) => zoomByWheel(surface, event), wheel)
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), options)
+  return () => stop.abort()
+}
+
+/** Everything that touches the canvas, and what it does together. */
+class PointerBrush {
+  readonly #canvas: HTMLCanvasElement
+  readonly #surface: Surface
+  readonly #keyboard: KeyboardBrush
+  readonly #onPick: (picked: Picked) => void
+  readonly #held = new Map<number, Touch>()
+  #mode: 'none' | 'paint' | 'point' | 'box' | 'pan' | 'pinch' = 'none'
+  /** Where somebody began to point. */
+  #start: Touch & { at: Point; adds: boolean } = {
     clientX: 0,
     clientY: 0,
     at: { x: 0, y: 0 },
     adds: true,
   }
 
-  function down(event: PointerEvent) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    surface: Surface,
+    keyboard: KeyboardBrush,
+    onPick: (picked: Picked) => void
+  ) {
+    this.#canvas = canvas
+    this.#surface = surface
+    this.#keyboard = keyboard
+    this.#onPick = onPick
+  }
+
+  down(event: PointerEvent): void {
+    const surface = this.#surface
     const points = surface.tool.kind === 'pointer'
     if (event.button > (points ? RIGHT_BUTTON : MIDDLE_BUTTON)) return
     event.preventDefault()
-    keyboard.endStroke()
-    canvas.focus({ preventScroll: true })
-    canvas.setPointerCapture(event.pointerId)
-    held.set(event.pointerId, event)
-    if (held.size > 1) {
+    this.#keyboard.endStroke()
+    this.#canvas.focus({ preventScroll: true })
+    this.#canvas.setPointerCapture(event.pointerId)
+    this.#held.set(event.pointerId, event)
+    if (this.#held.size > 1) {
       surface.session.cancel()
       surface.cursor = null
       surface.box = null
-      mode = 'pinch'
-    } else if (event.button === MIDDLE_BUTTON || keyboard.pans) {
-      mode = 'pan'
+      this.#mode = 'pinch'
+    } else if (event.button === MIDDLE_BUTTON || this.#keyboard.pans) {
+      this.#mode = 'pan'
       surface.cursor = null
-      canvas.style.cursor = 'grabbing'
+      this.#canvas.style.cursor = 'grabbing'
     } else if (points) {
-      mode = 'point'
+      this.#mode = 'point'
       const at = surface.locate(event)
+      const { clientX, clientY } = event
       const isOther = event.altKey || event.button === RIGHT_BUTTON
-      start = {
-        clientX: event.clientX,
-        clientY: event.clientY,
-        at,
-        adds: surface.tool.adds !== isOther,
-      }
+      this.#start = { clientX, clientY, at, adds: surface.tool.adds !== isOther }
       surface.cursor = at
     } else {
-      mode = 'paint'
+      this.#mode = 'paint'
       surface.cursor = surface.locate(event)
       surface.begin(surface.locate(event))
     }
   }
 
-  function move(event: PointerEvent) {
-    keyboard.yieldToPointer()
-    const before = held.get(event.pointerId)
+  move(event: PointerEvent): void {
+    const surface = this.#surface
+    const mode = this.#mode
+    this.#keyboard.yieldToPointer()
+    const before = this.#held.get(event.pointerId)
     if (mode === 'paint' && before) {
       for (const each of stepsOf(event)) surface.session.extendTo(surface.locate(each))
-    } else if ((mode === 'point' && distance(start, event) > LEAST_DRAG) || mode === 'box') {
-      mode = 'box'
-      surface.box = areaBetween(start.at, surface.locate(event))
+    } else if (mode === 'box' || (mode === 'point' && this.#hasLeftStart(event))) {
+      this.#mode = 'box'
+      surface.box = areaBetween(this.#start.at, surface.locate(event))
     } else if (mode === 'pan' && before) {
       surface.pan(event.clientX - before.clientX, event.clientY - before.clientY)
     } else if (mode === 'pinch' && before) {
-      pinch(event.pointerId, before, event)
+      this.#pinch(event.pointerId, before, event)
     }
-    if (before) held.set(event.pointerId, event)
+    if (before) this.#held.set(event.pointerId, event)
     if (mode === 'none' || mode === 'paint') surface.cursor = surface.locate(event)
   }
 
-  function pinch(id: number, before: Touch, now: Touch) {
-    const other = [...held].find(([each]) => each !== id)?.[1]
-    if (!other) return
-    const from = distance(before, other)
-    if (from > 0) surface.zoom(distance(now, other) / from, between(now, other))
-    surface.pan((now.clientX - before.clientX) / 2, (now.clientY - before.clientY) / 2)
-  }
-
-  function up(event: PointerEvent) {
-    if (!held.delete(event.pointerId)) return
-    if (mode === 'paint' && event.type === 'pointercancel') surface.session.cancel()
-    else if (mode === 'paint') surface.session.end()
-    else if (event.type !== 'pointercancel') point(event)
+  up(event: PointerEvent): void {
+    const surface = this.#surface
+    if (!this.#held.delete(event.pointerId)) return
+    if (this.#mode === 'paint' && event.type === 'pointercancel') surface.session.cancel()
+    else if (this.#mode === 'paint') surface.session.end()
+    else if (event.type !== 'pointercancel') this.#point(event)
     surface.box = null
     // The finger that is left after a pinch does not start to paint.
-    if (held.size === 0) mode = 'none'
-    canvas.style.cursor = ''
+    if (this.#held.size === 0) this.#mode = 'none'
+    this.#canvas.style.cursor = ''
     if (event.pointerType === 'touch') surface.cursor = null
   }
 
-  function point(event: PointerEvent) {
-    if (mode === 'point') onPick({ at: start.at, adds: start.adds })
-    if (mode === 'box') onPick({ box: areaBetween(start.at, surface.locate(event)) })
+  leave(): void {
+    if (this.#held.size === 0) this.#surface.cursor = null
   }
 
-  function leave() {
-    if (held.size === 0) surface.cursor = null
+  #hasLeftStart(now: Touch): boolean {
+    return distance(this.#start, now) > LEAST_DRAG
   }
 
-  function wheel(event: WheelEvent) {
-    event.preventDefault()
-    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 16
-    if (event.shiftKey) surface.pan(-(event.deltaX || event.deltaY) * pixels, 0)
-    else surface.zoom(2 ** ((-event.deltaY * pixels) / WHEEL_DOUBLES), event)
+  #pinch(id: number, before: Touch, now: Touch): void {
+    const other = [...this.#held].find(([each]) => each !== id)?.[1]
+    if (!other) return
+    const from = distance(before, other)
+    if (from > 0) this.#surface.zoom(distance(now, other) / from, between(now, other))
+    this.#surface.pan((now.clientX - before.clientX) / 2, (now.clientY - before.clientY) / 2)
   }
 
-  const stop = new AbortController()
-  const options = { signal: stop.signal }
-  canvas.addEventListener('pointerdown', down, options)
-  canvas.addEventListener('pointermove', move, options)
-  canvas.addEventListener('pointerup', up, options)
-  canvas.addEventListener('pointercancel', up, options)
-  canvas.addEventListener('pointerleave', leave, options)
-  canvas.addEventListener('wheel', wheel, { ...options, passive: false })
-  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), options)
-  return () => stop.abort()
+  #point(event: PointerEvent): void {
+    const { at, adds } = this.#start
+    if (this.#mode === 'point') this.#onPick({ at, adds })
+    if (this.#mode === 'box') this.#onPick({ box: areaBetween(at, this.#surface.locate(event)) })
+  }
+}
+
+function zoomByWheel(surface: Surface, event: WheelEvent): void {
+  event.preventDefault()
+  const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 16
+  if (event.shiftKey) surface.pan(-(event.deltaX || event.deltaY) * pixels, 0)
+  else surface.zoom(2 ** ((-event.deltaY * pixels) / WHEEL_DOUBLES), event)
 }
 
 /** Where the pointer was since the last event, as far as the browser tells. */

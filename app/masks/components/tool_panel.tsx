@@ -40,8 +40,7 @@ export interface CutoutTools {
 
 /** Everything beside the canvas that one points and paints with. */
 export function ToolPanel(props: ToolPanelProps) {
-  const { session, state, tool, onTool, canPoint, look, onLook, subject, cutout } = props
-  const isBrush = tool.kind === 'brush'
+  const { session, state, tool, onTool, canPoint, subject, cutout } = props
   const pointing = TEXTS.pointing[subject]
   return (
     <div className="flex flex-col gap-3 md:gap-5">
@@ -57,15 +56,7 @@ export function ToolPanel(props: ToolPanelProps) {
         />
       )}
       <div className="flex items-end gap-1">
-        <SegmentedControl
-          label={TEXTS.tool}
-          value={tool.adds ? 'add' : 'remove'}
-          onChange={(mode) => onTool({ ...tool, adds: mode === 'add' })}
-          options={[
-            { value: 'add', label: TEXTS.add, icon: isBrush ? Paintbrush : Plus },
-            { value: 'remove', label: TEXTS.remove, icon: isBrush ? Eraser : Minus },
-          ]}
-        />
+        <AddOrRemove tool={tool} onTool={onTool} />
         <IconButton
           icon={Undo2}
           label={TEXTS.undo}
@@ -79,51 +70,82 @@ export function ToolPanel(props: ToolPanelProps) {
           onClick={() => session.redo()}
         />
       </div>
-      {isBrush ? (
-        <div className="grid grid-cols-2 gap-4 md:grid-cols-1">
-          <Slider
-            label={TEXTS.size}
-            value={tool.diameter}
-            {...SIZES}
-            unit="px"
-            onChange={(diameter) => onTool({ ...tool, diameter })}
-          />
-          <Slider
-            label={TEXTS.softness}
-            value={Math.round(tool.softness * 100)}
-            min={0}
-            max={100}
-            unit="%"
-            onChange={(percent) => onTool({ ...tool, softness: percent / 100 })}
-          />
-        </div>
+      {tool.kind === 'brush' ? (
+        <BrushShape tool={tool} onTool={onTool} />
       ) : (
         <p className="text-fine text-muted">{tool.adds ? pointing.add : pointing.remove}</p>
       )}
-      {cutout && (
-        <>
-          <SegmentedControl
-            label={TEXTS.look}
-            value={look}
-            onChange={onLook}
-            options={(['tint', 'white', 'black'] as const).map((value) => ({
-              value,
-              label: TEXTS.looks[value],
-            }))}
-          />
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={RotateCcw}
-            loading={cutout.restarting}
-            disabled={state.isAutomatic}
-            onClick={cutout.onRestart}
-          >
-            {TEXTS.restart}
-          </Button>
-        </>
-      )}
+      {cutout && <CutoutChoices {...props} cutout={cutout} />}
       <ShortcutList />
     </div>
+  )
+}
+
+type ToolProps = Pick<ToolPanelProps, 'tool' | 'onTool'>
+
+/** Whether what is pointed at or painted is added or taken away. */
+function AddOrRemove({ tool, onTool }: ToolProps) {
+  const isBrush = tool.kind === 'brush'
+  return (
+    <SegmentedControl
+      label={TEXTS.tool}
+      value={tool.adds ? 'add' : 'remove'}
+      onChange={(mode) => onTool({ ...tool, adds: mode === 'add' })}
+      options={[
+        { value: 'add', label: TEXTS.add, icon: isBrush ? Paintbrush : Plus },
+        { value: 'remove', label: TEXTS.remove, icon: isBrush ? Eraser : Minus },
+      ]}
+    />
+  )
+}
+
+/** How large and how soft the brush is. */
+function BrushShape({ tool, onTool }: ToolProps) {
+  return (
+    <div className="grid grid-cols-2 gap-4 md:grid-cols-1">
+      <Slider
+        label={TEXTS.size}
+        value={tool.diameter}
+        {...SIZES}
+        unit="px"
+        onChange={(diameter) => onTool({ ...tool, diameter })}
+      />
+      <Slider
+        label={TEXTS.softness}
+        value={Math.round(tool.softness * 100)}
+        min={0}
+        max={100}
+        unit="%"
+        onChange={(percent) => onTool({ ...tool, softness: percent / 100 })}
+      />
+    </div>
+  )
+}
+
+/** Before what the cut-out is seen, and the way back to the automatic one. */
+function CutoutChoices(props: ToolPanelProps & { cutout: CutoutTools }) {
+  const { look, onLook, cutout, state } = props
+  return (
+    <>
+      <SegmentedControl
+        label={TEXTS.look}
+        value={look}
+        onChange={onLook}
+        options={(['tint', 'white', 'black'] as const).map((value) => ({
+          value,
+          label: TEXTS.looks[value],
+        }))}
+      />
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={RotateCcw}
+        loading={cutout.restarting}
+        disabled={state.isAutomatic}
+        onClick={cutout.onRestart}
+      >
+        {TEXTS.restart}
+      </Button>
+    </>
   )
 }

@@ -60,48 +60,9 @@ interface QuestionnaireProps {
 }
 
 /** What a merchant sells and wants pictures for. Answers that were not sent yet survive a reload. */
-export function Questionnaire({ answers, onClose }: QuestionnaireProps) {
-  const { start, keep, forget } = useDraft('onboarding', () => ({
-    industry: answers?.industry ?? null,
-    other_industry: answers?.other_industry ?? '',
-    use_reasons: answers?.use_reasons ?? [],
-  }))
-  const form = useForm(start)
-  const [isSkipping, setIsSkipping] = useState(false)
-  const focusFirstInvalid = useFocusFirstInvalid()
-  const { data, errors } = form
+export function Questionnaire(props: QuestionnaireProps) {
+  const { data, errors, answer, isSending, isSkipping, submit, skip } = useAnswers(props)
   const isUnnamed = data.industry === 'other' && data.other_industry.trim() === ''
-
-  function answer(change: Partial<typeof data>) {
-    const next = { ...data, ...change }
-    form.setData(next)
-    form.clearErrors(...(Object.keys(change) as (keyof typeof data)[]))
-    keep(next)
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const element = event.currentTarget
-    form.post(route('onboarding.store'), {
-      onSuccess: () => {
-        forget()
-        onClose?.()
-      },
-      onError: (refused) => {
-        console.error('The answers were refused', refused)
-        focusFirstInvalid(element)
-      },
-    })
-  }
-
-  function skip() {
-    if (onClose) return onClose()
-    router.post(
-      route('onboarding.skip'),
-      {},
-      { onStart: () => setIsSkipping(true), onFinish: () => setIsSkipping(false) }
-    )
-  }
 
   return (
     <Card>
@@ -137,7 +98,7 @@ export function Questionnaire({ answers, onClose }: QuestionnaireProps) {
           <Button
             type="submit"
             disabled={isUnnamed || isSkipping}
-            loading={form.processing}
+            loading={isSending}
             loadingLabel={TEXTS.submitting}
           >
             {TEXTS.submit}
@@ -145,14 +106,60 @@ export function Questionnaire({ answers, onClose }: QuestionnaireProps) {
           <Button
             variant="ghost"
             onClick={skip}
-            disabled={form.processing}
+            disabled={isSending}
             loading={isSkipping}
             loadingLabel={TEXTS.skipping}
           >
-            {onClose ? TEXTS.cancel : TEXTS.skip}
+            {props.onClose ? TEXTS.cancel : TEXTS.skip}
           </Button>
         </div>
       </form>
     </Card>
   )
+}
+
+/** The answers while they are given, and what sends them or leaves them out. */
+function useAnswers({ answers, onClose }: QuestionnaireProps) {
+  const { start, keep, forget } = useDraft('onboarding', () => ({
+    industry: answers?.industry ?? null,
+    other_industry: answers?.other_industry ?? '',
+    use_reasons: answers?.use_reasons ?? [],
+  }))
+  const form = useForm(start)
+  const [isSkipping, setIsSkipping] = useState(false)
+  const focusFirstInvalid = useFocusFirstInvalid()
+  const { data, errors } = form
+
+  function answer(change: Partial<typeof data>) {
+    const next = { ...data, ...change }
+    form.setData(next)
+    form.clearErrors(...(Object.keys(change) as (keyof typeof data)[]))
+    keep(next)
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.post(route('onboarding.store'), {
+      onSuccess: () => {
+        forget()
+        onClose?.()
+      },
+      onError: (refused) => {
+        console.error('The answers were refused', refused)
+        focusFirstInvalid(element)
+      },
+    })
+  }
+
+  function skip() {
+    if (onClose) return onClose()
+    router.post(
+      route('onboarding.skip'),
+      {},
+      { onStart: () => setIsSkipping(true), onFinish: () => setIsSkipping(false) }
+    )
+  }
+
+  return { data, errors, answer, isSending: form.processing, isSkipping, submit, skip }
 }

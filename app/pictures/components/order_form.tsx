@@ -50,19 +50,85 @@ interface OrderFormProps {
 
 /** What to make: what the pictures show, in which shape, how many, and what they cost. */
 export default function OrderForm(props: OrderFormProps) {
-  const { name, title, productId, wording, draft, onDraft, firstShape, onOrder, error } = props
-  const { isOrdering, obstacle = null, children, footer, className } = props
+  const { name, title, draft, error, obstacle = null, children, footer, className } = props
+  const order = useOrder(props)
+  const { amount, shape } = order.choice
+  const left = useSpendable('image')
+
+  return (
+    <Card className={className}>
+      <h2 className="text-base font-semibold">{title}</h2>
+      <form onSubmit={order.submit} noValidate className="mt-2 flex flex-col gap-4 lg:gap-3">
+        {children}
+        {order.wasRefused && obstacle && <Alert tone="danger">{obstacle}</Alert>}
+        <PromptFields
+          name={name}
+          productId={props.productId}
+          wording={props.wording}
+          draft={draft}
+          onDraft={props.onDraft}
+          isMissing={order.isMissing}
+        />
+        <RadioCards
+          label={TEXTS.shape}
+          options={SHAPE_OPTIONS}
+          value={shape}
+          onChange={(next) => order.choose({ shape: next })}
+          columns={3}
+        />
+        <Field label={TEXTS.amount} hint={TEXTS.amountHint} inline>
+          <NumberField
+            value={amount}
+            onChange={(next) => order.choose({ amount: next })}
+            min={1}
+            max={MAX_AMOUNT}
+            unit="photos"
+          />
+        </Field>
+        {left < amount && (
+          <Alert tone="warning" action={<CreditOffer kind="image" />}>
+            {TEXTS.missing(amount, left)}
+          </Alert>
+        )}
+        {error && (
+          <Alert isAnswer tone="danger">
+            {error}
+          </Alert>
+        )}
+        <SubmitButton amount={amount} isOrdering={props.isOrdering} />
+      </form>
+      {order.isSaving && (
+        <PartBoundary>
+          <SaveRecipeDialog
+            prompt={draft.prompt.trim()}
+            negativePrompt={draft.negativePrompt.trim()}
+            shape={SHAPES[shape].ratio}
+            amount={amount}
+            onClose={order.endSaving}
+          />
+        </PartBoundary>
+      )}
+      {footer}
+      <div className="mt-2 text-center">
+        <Button variant="ghost" size="sm" icon={BookmarkPlus} onClick={order.saveAsRecipe}>
+          {TEXTS.saveRecipe}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** What is chosen beside the description, and what becomes of it when it is ordered or saved. */
+function useOrder({ name, draft, firstShape, obstacle = null, onOrder }: OrderFormProps) {
   const [choice, setChoice] = useDraftState(`${name} choice`, () => ({
     amount: 1,
     shape: firstShape,
   }))
-  const { amount, shape } = choice
   const [wasRefused, setWasRefused] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
-  const left = useSpendable('image')
-  const price = usePrice()
-  const isShort = left < amount
+  const { amount, shape } = choice
+  const isShort = useSpendable('image') < amount
   const prompt = draft.prompt.trim()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -79,80 +145,40 @@ export default function OrderForm(props: OrderFormProps) {
     setIsSaving(prompt !== '')
   }
 
+  return {
+    choice,
+    choose: (change: Partial<typeof choice>) => setChoice({ ...choice, ...change }),
+    /** Whether the last press came to nothing for the form's own sake. */
+    wasRefused,
+    /** Whether a description was asked for and is still missing. */
+    isMissing: isMissing && prompt === '',
+    submit,
+    isSaving,
+    saveAsRecipe,
+    endSaving: () => setIsSaving(false),
+  }
+}
+
+/** Orders the pictures, and says what they cost. */
+function SubmitButton({ amount, isOrdering }: { amount: number; isOrdering: boolean }) {
+  const left = useSpendable('image')
+  const price = usePrice()
   return (
-    <Card className={className}>
-      <h2 className="text-base font-semibold">{title}</h2>
-      <form onSubmit={submit} noValidate className="mt-2 flex flex-col gap-4 lg:gap-3">
-        {children}
-        {wasRefused && obstacle && <Alert tone="danger">{obstacle}</Alert>}
-        <PromptFields
-          name={name}
-          productId={productId}
-          wording={wording}
-          draft={draft}
-          onDraft={onDraft}
-          isMissing={isMissing && prompt === ''}
-        />
-        <RadioCards
-          label={TEXTS.shape}
-          options={SHAPE_OPTIONS}
-          value={shape}
-          onChange={(next) => setChoice({ ...choice, shape: next })}
-          columns={3}
-        />
-        <Field label={TEXTS.amount} hint={TEXTS.amountHint} inline>
-          <NumberField
-            value={amount}
-            onChange={(next) => setChoice({ ...choice, amount: next })}
-            min={1}
-            max={MAX_AMOUNT}
-            unit="photos"
-          />
-        </Field>
-        {isShort && (
-          <Alert tone="warning" action={<CreditOffer kind="image" />}>
-            {TEXTS.missing(amount, left)}
-          </Alert>
-        )}
-        {error && (
-          <Alert isAnswer tone="danger">
-            {error}
-          </Alert>
-        )}
-        <div>
-          <Button
-            pays
-            type="submit"
-            icon={Sparkles}
-            disabled={isShort}
-            loading={isOrdering}
-            loadingLabel={TEXTS.submitting}
-            className="w-full"
-          >
-            {TEXTS.submit}
-          </Button>
-          <p className="mt-2 text-center text-fine text-muted tabular-nums">
-            {price(TEXTS.cost(amount, left))}
-          </p>
-        </div>
-      </form>
-      {isSaving && (
-        <PartBoundary>
-          <SaveRecipeDialog
-            prompt={prompt}
-            negativePrompt={draft.negativePrompt.trim()}
-            shape={SHAPES[shape].ratio}
-            amount={amount}
-            onClose={() => setIsSaving(false)}
-          />
-        </PartBoundary>
-      )}
-      {footer}
-      <div className="mt-2 text-center">
-        <Button variant="ghost" size="sm" icon={BookmarkPlus} onClick={saveAsRecipe}>
-          {TEXTS.saveRecipe}
-        </Button>
-      </div>
-    </Card>
+    <div>
+      <Button
+        pays
+        type="submit"
+        icon={Sparkles}
+        disabled={left < amount}
+        loading={isOrdering}
+        loadingLabel={TEXTS.submitting}
+        className="w-full"
+      >
+        {TEXTS.submit}
+      </Button>
+      <p className="mt-2 text-center text-fine text-muted tabular-nums">
+        {price(TEXTS.cost(amount, left))}
+      </p>
+    </div>
   )
 }

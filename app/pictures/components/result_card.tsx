@@ -51,11 +51,9 @@ interface ResultCardProps {
   parts?: CardParts
 }
 
+/** A made picture in a list, with what is known of it and what can be done with it. */
 export function ResultCard(props: ResultCardProps) {
-  const { image, place, productName, priority, isSelected, upscaling } = props
-  const { onOpen, onSelect, onStar, onUpscale, onReuse, parts } = props
-  const label = parts?.label ?? (image.is_upscaled ? TEXTS.upscaled : null)
-  const fileName = fileNameOf(productName, image.id)
+  const { image, place, productName, isSelected, onSelect, onStar, parts } = props
   return (
     <div
       role="listitem"
@@ -67,30 +65,7 @@ export function ResultCard(props: ResultCardProps) {
         isSelected && 'ring-2 ring-primary'
       )}
     >
-      <button
-        type="button"
-        data-open
-        onClick={(event: MouseEvent) => {
-          if (onSelect && (event.shiftKey || event.ctrlKey || event.metaKey)) {
-            onSelect(event.shiftKey)
-          } else onOpen()
-        }}
-        className="relative block w-full outline-offset-[-3px] active:opacity-85"
-      >
-        <ImageTile
-          source={image.picture}
-          alt={`${productName}: ${image.prompt}`}
-          sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
-          fit="contain"
-          priority={priority}
-          className="aspect-square w-full"
-        />
-        {label && (
-          <span className="absolute bottom-2 left-2">
-            <Badge tone={image.is_upscaled ? 'primary' : 'neutral'}>{label}</Badge>
-          </span>
-        )}
-      </button>
+      <OpenButton {...props} />
       {onSelect && (
         <SelectBox
           label={RESULT_TEXTS.select(`${productName}: ${image.prompt}`)}
@@ -98,81 +73,138 @@ export function ResultCard(props: ResultCardProps) {
           onToggle={onSelect}
         />
       )}
-      {onStar && (
-        <button
-          type="button"
-          aria-pressed={image.is_favorite}
-          aria-label={RESULT_TEXTS.star}
-          title={RESULT_TEXTS.star}
-          onClick={onStar}
-          className="absolute top-2 right-2 grid size-9 place-items-center rounded-full bg-surface/90 text-muted shadow-raised hover:text-ink aria-pressed:text-amber-600 pointer-coarse:size-10"
-        >
-          <Star aria-hidden className={classNames('size-5', image.is_favorite && 'fill-current')} />
-        </button>
-      )}
+      {onStar && <StarButton isStarred={image.is_favorite} onStar={onStar} />}
       <div className="flex grow flex-col gap-2 p-3">
         {parts && <p className="line-clamp-2 font-medium wrap-break-word">{parts.heading}</p>}
-        <div className="flex items-start gap-1.5">
-          <div className="min-w-0 grow">
-            <PromptText prompt={image.prompt} />
-          </div>
-          {onReuse && (
-            <IconButton
-              icon={Type}
-              label={TEXTS.reuse}
-              variant="ghost"
-              size="sm"
-              onClick={onReuse}
-              className="-mt-1.5 -mr-1.5 shrink-0"
-            />
-          )}
-        </div>
+        <Prompt {...props} />
         <IgnoredWords words={image.ignored_words} />
-        <div className="text-fine text-muted">
-          <p>
-            <RelativeTime iso={image.created_at} /> · {image.width} × {image.height}
-          </p>
-          {image.delta_e !== null && (
-            <Hint explanation={DETAIL_TEXTS.fidelity(image.ssim)}>
-              <FidelityWords deltaE={image.delta_e} />
-            </Hint>
-          )}
-          {image.label && (
-            <Hint explanation={LABEL_TEXTS.explanation}>
-              <LabelWords label={image.label} />
-            </Hint>
-          )}
-        </div>
-        <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-1">
-          <Button variant="secondary" size="sm" icon={Maximize2} onClick={onOpen}>
-            {TEXTS.open}
-          </Button>
-          {parts?.actions ?? (
-            <SaveLink
-              href={downloadUrl(image.picture, fileName)}
-              download={fileName}
-              variant="secondary"
-              size="sm"
-              icon={Download}
-            >
-              {TEXTS.download}
-            </SaveLink>
-          )}
-          {onUpscale && !image.is_upscaled && (
-            <Button
-              pays
-              variant="secondary"
-              size="sm"
-              icon={ScanSearch}
-              loading={upscaling}
-              loadingLabel={TEXTS.upscaling}
-              onClick={onUpscale}
-            >
-              {TEXTS.upscale}
-            </Button>
-          )}
-        </div>
+        <Facts image={image} />
+        <Actions {...props} />
       </div>
+    </div>
+  )
+}
+
+/** The picture, which opens when it is pressed; with Shift, Ctrl or Command it is selected. */
+function OpenButton({ image, productName, priority, onOpen, onSelect, parts }: ResultCardProps) {
+  const label = parts?.label ?? (image.is_upscaled ? TEXTS.upscaled : null)
+  return (
+    <button
+      type="button"
+      data-open
+      onClick={(event: MouseEvent) => {
+        if (onSelect && (event.shiftKey || event.ctrlKey || event.metaKey)) {
+          onSelect(event.shiftKey)
+        } else onOpen()
+      }}
+      className="relative block w-full outline-offset-[-3px] active:opacity-85"
+    >
+      <ImageTile
+        source={image.picture}
+        alt={`${productName}: ${image.prompt}`}
+        sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
+        fit="contain"
+        priority={priority}
+        className="aspect-square w-full"
+      />
+      {label && (
+        <span className="absolute bottom-2 left-2">
+          <Badge tone={image.is_upscaled ? 'primary' : 'neutral'}>{label}</Badge>
+        </span>
+      )}
+    </button>
+  )
+}
+
+function StarButton({ isStarred, onStar }: { isStarred: boolean; onStar: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isStarred}
+      aria-label={RESULT_TEXTS.star}
+      title={RESULT_TEXTS.star}
+      onClick={onStar}
+      className="absolute top-2 right-2 grid size-9 place-items-center rounded-full bg-surface/90 text-muted shadow-raised hover:text-ink aria-pressed:text-amber-600 pointer-coarse:size-10"
+    >
+      <Star aria-hidden className={classNames('size-5', isStarred && 'fill-current')} />
+    </button>
+  )
+}
+
+/** The description that it was made from, to be used again. */
+function Prompt({ image, onReuse }: ResultCardProps) {
+  return (
+    <div className="flex items-start gap-1.5">
+      <div className="min-w-0 grow">
+        <PromptText prompt={image.prompt} />
+      </div>
+      {onReuse && (
+        <IconButton
+          icon={Type}
+          label={TEXTS.reuse}
+          variant="ghost"
+          size="sm"
+          onClick={onReuse}
+          className="-mt-1.5 -mr-1.5 shrink-0"
+        />
+      )}
+    </div>
+  )
+}
+
+/** When it was made, how large it is, and what was measured in it. */
+function Facts({ image }: { image: GeneratedImageData }) {
+  return (
+    <div className="text-fine text-muted">
+      <p>
+        <RelativeTime iso={image.created_at} /> · {image.width} × {image.height}
+      </p>
+      {image.delta_e !== null && (
+        <Hint explanation={DETAIL_TEXTS.fidelity(image.ssim)}>
+          <FidelityWords deltaE={image.delta_e} />
+        </Hint>
+      )}
+      {image.label && (
+        <Hint explanation={LABEL_TEXTS.explanation}>
+          <LabelWords label={image.label} />
+        </Hint>
+      )}
+    </div>
+  )
+}
+
+function Actions(props: ResultCardProps) {
+  const { image, productName, onOpen, onUpscale, upscaling, parts } = props
+  const fileName = fileNameOf(productName, image.id)
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-1">
+      <Button variant="secondary" size="sm" icon={Maximize2} onClick={onOpen}>
+        {TEXTS.open}
+      </Button>
+      {parts?.actions ?? (
+        <SaveLink
+          href={downloadUrl(image.picture, fileName)}
+          download={fileName}
+          variant="secondary"
+          size="sm"
+          icon={Download}
+        >
+          {TEXTS.download}
+        </SaveLink>
+      )}
+      {onUpscale && !image.is_upscaled && (
+        <Button
+          pays
+          variant="secondary"
+          size="sm"
+          icon={ScanSearch}
+          loading={upscaling}
+          loadingLabel={TEXTS.upscaling}
+          onClick={onUpscale}
+        >
+          {TEXTS.upscale}
+        </Button>
+      )}
     </div>
   )
 }

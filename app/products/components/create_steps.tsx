@@ -6,10 +6,11 @@ import { Skeleton } from '~/ui/feedback/skeleton'
 import { TextLink } from '~/ui/buttons/text_link'
 import { CREATE_TEXTS } from '../messages/en/create'
 import type { UnfinishedTraining } from '../transformers/training_data'
+import type { CreateStep, IdentifiedCreateStep } from './create_step'
 import { PhotoGuideLink } from './photo_guide/photo_guide_link'
 import { PhotoPicker } from './photo_picker'
 import { SelectStep } from './select_step'
-import { useCreateProduct } from './use_create_product'
+import { type CreateProduct, useCreateProduct } from './use_create_product'
 
 const loadIdentifiedStep = () => import('./identified_step')
 const FailedStep = lazyPart(() => import('./failed_step'))
@@ -28,22 +29,9 @@ interface CreateStepsProps {
 }
 
 /** Photos in, a trained product out: select, identify, train. */
-export function CreateSteps({
-  training: unfinished,
-  canSelect,
-  expectedSeconds,
-}: CreateStepsProps) {
-  const flow = useCreateProduct(unfinished)
-  const { step, selection, setSelection, upload } = flow
-  const count = selection.files.length
-  const sent = upload.sentOf(selection.files)
-
-  function identify() {
-    // It is there before the photos have been looked at.
-    void loadIdentifiedStep().catch(() => {})
-    return flow.identify()
-  }
-
+export function CreateSteps({ training, canSelect, expectedSeconds }: CreateStepsProps) {
+  const flow = useCreateProduct(training)
+  const { step } = flow
   switch (step.name) {
     case 'training':
       return (
@@ -78,57 +66,61 @@ export function CreateSteps({
         </PartBoundary>
       )
     default:
-      return (
-        <div className="flex flex-col gap-6">
-          {step.name !== 'uploading' && selection.files.some(sent.isBegun) && (
-            <PartBoundary>
-              <UploadedDraft order={upload.order} />
-            </PartBoundary>
-          )}
-          {step.name !== 'select' && (
-            <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
-              <IdentifiedStep
-                identification={step.identification}
-                files={selection.files}
-                isFixed={sent.isBegun}
-                name={flow.name}
-                onName={flow.setName}
-                description={flow.description}
-                onDescription={flow.setDescription}
-                error={step.name === 'identified' ? step.error : null}
-                refused={step.name === 'identified' ? step.refused : []}
-                isBusy={step.name === 'uploading'}
-                upload={upload.state}
-                arrived={selection.files.filter(sent.hasArrived).length / count}
-                isWaiting={step.name === 'uploading' && step.isWaiting}
-                onStart={() => void flow.train(step.identification)}
-                onStop={upload.stop}
-                onBack={flow.backToPhotos}
-              />
-            </PartBoundary>
-          )}
-          <PhotoPicker
-            selection={selection}
-            onChange={setSelection}
-            title={count === 0 ? TEXTS.drop : TEXTS.addMore}
-            buttonLabel={TEXTS.select}
-            hint={TEXTS.guidance}
-            disabled={step.name === 'uploading'}
-            showing={{ masks: flow.masks, canSelect, onShow: flow.show }}
-            sent={sent}
-          />
-          {step.name === 'select' && (
-            <SelectStep count={count} error={step.error} onIdentify={() => void identify()} />
-          )}
-          {step.name === 'select' && (
-            <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
-              <PhotoGuideLink />
-              <TextLink href={route('products.create')} isAlone>
-                {TEXTS.manual}
-              </TextLink>
-            </div>
-          )}
-        </div>
-      )
+      return <PhotoSteps flow={flow} step={step} canSelect={canSelect} />
   }
+}
+
+interface PhotoStepsProps {
+  flow: CreateProduct
+  step: Extract<CreateStep, { name: 'select' }> | IdentifiedCreateStep
+  canSelect: boolean
+}
+
+/** The steps in which photos can still be added. */
+function PhotoSteps({ flow, step, canSelect }: PhotoStepsProps) {
+  const { selection, upload } = flow
+  const count = selection.files.length
+  const sent = upload.sentOf(selection.files)
+
+  function identify() {
+    // It is there before the photos have been looked at.
+    void loadIdentifiedStep().catch(() => {})
+    return flow.identify()
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      {step.name !== 'uploading' && selection.files.some(sent.isBegun) && (
+        <PartBoundary>
+          <UploadedDraft order={upload.order} />
+        </PartBoundary>
+      )}
+      {step.name !== 'select' && (
+        <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
+          <IdentifiedStep flow={flow} step={step} />
+        </PartBoundary>
+      )}
+      <PhotoPicker
+        selection={selection}
+        onChange={flow.choose}
+        title={count === 0 ? TEXTS.drop : TEXTS.addMore}
+        buttonLabel={TEXTS.select}
+        hint={TEXTS.guidance}
+        disabled={step.name === 'uploading'}
+        showing={{ masks: flow.masks, canSelect, onShow: flow.show }}
+        sent={sent}
+      />
+      {step.name === 'select' && (
+        <>
+          <SelectStep count={count} error={step.error} onIdentify={() => void identify()} />
+          <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
+            <PhotoGuideLink />
+            <TextLink href={route('products.create')} isAlone>
+              {TEXTS.manual}
+            </TextLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
 }

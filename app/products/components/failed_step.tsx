@@ -5,7 +5,7 @@ import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Card } from '~/ui/layouts/card'
 import { CREATE_TEXTS } from '../messages/en/create'
-import type { TrainingFailure } from './use_create_product'
+import type { TrainingFailure } from './create_step'
 
 const TEXTS = CREATE_TEXTS.training
 

@@ -1,20 +1,18 @@
 import { Clapperboard, RotateCcw } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { REEL_LIMITS, REEL_SIZES } from '~/engines/reel/reel'
 import { usePrice, useSpendable } from '~/ui/client/credits'
 import { route } from '~/ui/client/routes'
 import { showTop } from '~/ui/client/show_top'
-import { useDraftState } from '~/ui/client/use_draft'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/layouts/card'
 import { PendingFilmCard } from '~/films/components/pending_film'
 import { useFilms } from '~/films/components/use_films'
-import { bodyOf, defaultReel, type ReelDraft, withoutGone } from '../reel_draft'
+import { bodyOf, type ReelDraft } from '../reel_draft'
 import { REEL_TEXTS } from '../messages/en/screens'
 import { bedUrl } from './bed_url'
 import { DraftPlayer } from './draft/draft_player'
-import { usePainters } from './draft/use_painters'
 import { BrandCard } from './form/brand_card'
 import { ItemsCard } from './form/items_card'
 import { LookCard } from './form/look_card'
@@ -22,31 +20,17 @@ import { SoundCard } from './form/sound_card'
 import { WordsCard } from './form/words_card'
 import type { ReelPageProps } from './reel_page_props'
 import ReelResult from './reel_result'
-import { useFoundMasks } from './use_found_masks'
-import { useSources } from './use_sources'
+import { type Reel, useReel } from './use_reel'
 
 const TEXTS = REEL_TEXTS
 
 /** Where a reel is put together: what it is made of on the left, how it will be on the right. */
 export default function ReelWorkbench(props: ReelPageProps) {
-  const { product, brand } = props
-  const fresh = () =>
-    defaultReel(product, props.sources, brand, TEXTS.words.callToActionPlaceholder)
-  const [kept, setDraft] = useDraftState<ReelDraft>(`reel:${product.id}`, fresh)
-  const { gone, isWaiting, isFailed: isLost, ...own } = useSources(props.sources, kept.items)
-  const draft = useMemo(() => withoutGone(kept, gone), [kept, gone])
-  const [logo, setLogo] = useState(brand.logo)
-  const [sounds, setSounds] = useState(props.sounds)
-  const sources = useFoundMasks(own.sources, draft.items)
-  const deferred = useDeferredValue(useMemo(() => withoutUnknown(draft, sources), [draft, sources]))
-  const { painters, isFailed } = usePainters(deferred, sources, logo)
+  const { product } = props
+  const reel = useReel(props)
+  const { draft, warnings } = reel
   const { pending, result, error, send, clear } = useFilms(product.id, props.unfinished)
   const side = useRef<HTMLDivElement>(null)
-  const painter = painters[draft.template]
-  const warnings = painter?.plan.warnings ?? []
-  const { width, height } = REEL_SIZES[draft.ratio]
-
-  const change = (values: Partial<ReelDraft>) => setDraft({ ...draft, ...values })
 
   function order() {
     showTop(side.current)
@@ -66,63 +50,70 @@ export default function ReelWorkbench(props: ReelPageProps) {
         ))}
         {result && <ReelResult film={result} productName={product.name} onClose={clear} />}
         {pending.length === 0 && !result && (
-          <Card className="[--draft-height:52dvh] lg:[--draft-height:clamp(15rem,100dvh-29rem,36rem)]">
-            <DraftPlayer
-              productName={product.name}
-              painter={painter}
-              isFailed={isFailed}
-              zone={draft.zone}
-              sound={soundOf(draft)}
-              shape={width / height}
+          <>
+            <DraftCard reel={reel} productName={product.name} />
+            <Order
+              draft={draft}
+              isReady={!reel.isWaiting && !warnings.some(isWrong)}
+              error={error}
+              onOrder={order}
             />
-          </Card>
-        )}
-        {pending.length === 0 && !result && (
-          <Order
-            draft={draft}
-            isReady={!isWaiting && !warnings.some(isWrong)}
-            error={error}
-            onOrder={order}
-          />
+          </>
         )}
       </div>
-      <div className="flex min-w-0 flex-col gap-6">
-        <ItemsCard
-          product={product}
-          items={draft.items}
-          gone={kept.items.length - draft.items.length}
-          sources={sources}
-          onSources={own.add}
-          isLost={isLost}
-          onRetry={own.retry}
-          warnings={warnings}
-          onChange={(items) => change({ items })}
-        />
-        <LookCard draft={draft} painters={painters} onChange={change} />
-        <WordsCard
-          draft={draft}
-          missingSigns={warnings
-            .flatMap((it) => (isWrong(it) && it.item === null ? it.signs : []))
-            .join(' ')}
-          onChange={change}
-        />
-        <BrandCard draft={draft} logo={logo} onLogo={setLogo} onChange={change} />
-        <SoundCard
-          draft={draft}
-          sounds={sounds}
-          onSound={(sound) => setSounds((all) => [sound, ...all])}
-          onChange={change}
-        />
-        <div>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={RotateCcw}
-            onClick={() => setDraft({ ...fresh(), hasLogo: logo !== null })}
-          >
-            {TEXTS.startAgain}
-          </Button>
-        </div>
+      <Choices reel={reel} product={product} />
+    </div>
+  )
+}
+
+/** The reel as it will be, before it is made. */
+function DraftCard({ reel, productName }: { reel: Reel; productName: string }) {
+  const { draft, painters, isFailed } = reel
+  const { width, height } = REEL_SIZES[draft.ratio]
+  return (
+    <Card className="[--draft-height:52dvh] lg:[--draft-height:clamp(15rem,100dvh-29rem,36rem)]">
+      <DraftPlayer
+        productName={productName}
+        painter={painters[draft.template]}
+        isFailed={isFailed}
+        zone={draft.zone}
+        sound={soundOf(draft)}
+        shape={width / height}
+      />
+    </Card>
+  )
+}
+
+/** Everything that is chosen for a reel. */
+function Choices({ reel, product }: { reel: Reel; product: ReelPageProps['product'] }) {
+  const { draft, change, warnings } = reel
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <ItemsCard
+        product={product}
+        items={draft.items}
+        gone={reel.gone}
+        sources={reel.sources}
+        onSources={reel.addSources}
+        isLost={reel.isLost}
+        onRetry={reel.retry}
+        warnings={warnings}
+        onChange={(items) => change({ items })}
+      />
+      <LookCard draft={draft} painters={reel.painters} onChange={change} />
+      <WordsCard
+        draft={draft}
+        missingSigns={warnings
+          .flatMap((it) => (isWrong(it) && it.item === null ? it.signs : []))
+          .join(' ')}
+        onChange={change}
+      />
+      <BrandCard draft={draft} logo={reel.logo} onLogo={reel.setLogo} onChange={change} />
+      <SoundCard draft={draft} sounds={reel.sounds} onSound={reel.addSound} onChange={change} />
+      <div>
+        <Button variant="ghost" size="sm" icon={RotateCcw} onClick={reel.startAgain}>
+          {TEXTS.startAgain}
+        </Button>
       </div>
     </div>
   )
@@ -177,12 +168,6 @@ function isWrong(warning: {
   kind: string
 }): warning is { kind: 'missing_signs'; item: number | null; signs: string } {
   return warning.kind === 'missing_signs'
-}
-
-/** A draft with those of its pictures that have come. */
-function withoutUnknown(draft: ReelDraft, sources: ReadonlyMap<string, unknown>): ReelDraft {
-  const items = draft.items.filter(({ id }) => sources.has(id))
-  return items.length === draft.items.length ? draft : { ...draft, items }
 }
 
 function soundOf({ sound, soundId, soundFrom }: ReelDraft) {

@@ -27,46 +27,15 @@ const DeleteRejected = lazyPart(() => import('./delete_rejected'))
 
 /** One picture after the other, to be approved or rejected. */
 export function Desk(props: ReviewPageProps) {
-  const { filter, product } = props
   const desk = useDesk(props)
   const [isExporting, setExporting] = useState(false)
   const keys = usePlainKeys()
   useKeys(desk, { isOff: isExporting, hasPlainKeys: keys.isOn })
-  const { current, counts, failure } = desk
-  const modelId = product?.id
+  const { current, failure } = desk
 
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="w-full sm:w-96">
-          <SegmentedControl
-            label={TEXTS.filters.label}
-            options={REVIEW_FILTERS.map((value) => ({
-              value,
-              label: TEXTS.filters[value](counts[value]),
-            }))}
-            value={filter}
-            onChange={(show) => router.get(route('review.show', { modelId }, { show }))}
-          />
-        </div>
-        <div className="flex grow items-center justify-end gap-2">
-          {current && (
-            <span className="mr-auto text-muted tabular-nums sm:mr-0">
-              {TEXTS.position(desk.index + 1, desk.total)}
-            </span>
-          )}
-          <PartBoundary>
-            {filter === 'rejected' && <DeleteRejected desk={desk} product={product} />}
-            {filter !== 'rejected' && counts.approved > 0 && (
-              <ExportApproved
-                modelId={modelId}
-                productName={product?.name}
-                whenSaved={desk.whenSaved}
-              />
-            )}
-          </PartBoundary>
-        </div>
-      </div>
+      <DeskBar {...props} desk={desk} />
       {failure && (
         <Alert isAnswer tone="danger">
           {failure.text}
@@ -81,17 +50,13 @@ export function Desk(props: ReviewPageProps) {
           <PartBoundary fallback={<Skeleton className="h-8 w-full" />}>
             <DeskFacts
               review={current}
-              showsProduct={product === null}
+              showsProduct={props.product === null}
               onExport={() => setExporting(true)}
             />
           </PartBoundary>
         </>
-      ) : desk.reviews.length === 0 ? (
-        <EmptyDesk filter={filter} modelId={modelId} />
-      ) : desk.nextCursor !== null ? (
-        <LoadMore list="reviews" nextCursor={desk.nextCursor} label={TEXTS.more} />
       ) : (
-        <AllDone desk={desk} modelId={modelId} />
+        <NothingOnDesk {...props} desk={desk} />
       )}
       {desk.reviews.length > 0 && (
         <>
@@ -116,4 +81,52 @@ export function Desk(props: ReviewPageProps) {
       )}
     </div>
   )
+}
+
+type DeskViewProps = ReviewPageProps & { desk: ReturnType<typeof useDesk> }
+
+/** Which pictures are looked at, where among them one is, and what is done with all of them. */
+function DeskBar({ filter, product, desk }: DeskViewProps) {
+  const { current, counts } = desk
+  const modelId = product?.id
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <div className="w-full sm:w-96">
+        <SegmentedControl
+          label={TEXTS.filters.label}
+          options={REVIEW_FILTERS.map((value) => ({
+            value,
+            label: TEXTS.filters[value](counts[value]),
+          }))}
+          value={filter}
+          onChange={(show) => router.get(route('review.show', { modelId }, { show }))}
+        />
+      </div>
+      <div className="flex grow items-center justify-end gap-2">
+        {current && (
+          <span className="mr-auto text-muted tabular-nums sm:mr-0">
+            {TEXTS.position(desk.index + 1, desk.total)}
+          </span>
+        )}
+        <PartBoundary>
+          {filter === 'rejected' && <DeleteRejected desk={desk} product={product} />}
+          {filter !== 'rejected' && counts.approved > 0 && (
+            <ExportApproved
+              modelId={modelId}
+              productName={product?.name}
+              whenSaved={desk.whenSaved}
+            />
+          )}
+        </PartBoundary>
+      </div>
+    </div>
+  )
+}
+
+/** There is nothing to look at, not yet, or not any more. */
+function NothingOnDesk({ filter, product, desk }: DeskViewProps) {
+  const modelId = product?.id
+  if (desk.reviews.length === 0) return <EmptyDesk filter={filter} modelId={modelId} />
+  if (desk.nextCursor === null) return <AllDone desk={desk} modelId={modelId} />
+  return <LoadMore list="reviews" nextCursor={desk.nextCursor} label={TEXTS.more} />
 }

@@ -1,5 +1,12 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import {
   type ReactZoomPanPinchRef,
   TransformComponent,
@@ -41,27 +48,11 @@ export function ZoomablePicture({ source, alt, isCutout, handle }: ZoomablePictu
   const isEnlarged = scale > 1 + TOLERANCE
   if (isEnlarged && !isLarge) setIsLarge(true)
 
-  function actionOf(key: string): (() => unknown) | undefined {
-    const actions: Record<string, () => unknown> = {
-      '+': () => zoom.current?.zoomIn(STEP),
-      '=': () => zoom.current?.zoomIn(STEP),
-      '-': () => zoom.current?.zoomOut(STEP),
-      '0': () => zoom.current?.resetTransform(),
-      ...(isEnlarged && {
-        ArrowLeft: () => zoom.current?.panBy(PAN_STEP, 0),
-        ArrowRight: () => zoom.current?.panBy(-PAN_STEP, 0),
-        ArrowUp: () => zoom.current?.panBy(0, PAN_STEP),
-        ArrowDown: () => zoom.current?.panBy(0, -PAN_STEP),
-      }),
-    }
-    return actions[key]
-  }
-
   useImperativeHandle(handle, () => ({
     onKey({ key, ctrlKey, metaKey }) {
       if (ctrlKey || metaKey) return false
-      const act = actionOf(key)
-      void act?.()
+      const act = actionOf(key, isEnlarged)
+      if (act && zoom.current) void act(zoom.current)
       return act !== undefined
     },
   }))
@@ -102,34 +93,64 @@ export function ZoomablePicture({ source, alt, isCutout, handle }: ZoomablePictu
           </div>
         </TransformComponent>
       </TransformWrapper>
-      <div className="absolute right-2 bottom-2 flex gap-1 rounded-control bg-surface/90 p-1 shadow-raised">
-        <IconButton
-          icon={ZoomOut}
-          label={UI_TEXTS.zoomOut}
-          size="sm"
-          aria-keyshortcuts="-"
-          aria-disabled={!isEnlarged}
-          onClick={() => void zoom.current?.zoomOut(STEP)}
-        />
-        <IconButton
-          icon={ZoomIn}
-          label={UI_TEXTS.zoomIn}
-          size="sm"
-          aria-keyshortcuts="+"
-          onClick={() => void zoom.current?.zoomIn(STEP)}
-        />
-        <IconButton
-          icon={Maximize}
-          label={UI_TEXTS.wholePicture}
-          size="sm"
-          aria-keyshortcuts="0"
-          aria-disabled={!isEnlarged}
-          onClick={() => void zoom.current?.resetTransform()}
-        />
-      </div>
+      <ZoomButtons zoom={zoom} isEnlarged={isEnlarged} />
       <p role="status" className="sr-only">
         {isEnlarged && UI_TEXTS.enlargedTo(Math.round(scale * 100))}
       </p>
     </div>
   )
+}
+
+interface ZoomButtonsProps {
+  zoom: RefObject<ReactZoomPanPinchRef | null>
+  isEnlarged: boolean
+}
+
+function ZoomButtons({ zoom, isEnlarged }: ZoomButtonsProps) {
+  return (
+    <div className="absolute right-2 bottom-2 flex gap-1 rounded-control bg-surface/90 p-1 shadow-raised">
+      <IconButton
+        icon={ZoomOut}
+        label={UI_TEXTS.zoomOut}
+        size="sm"
+        aria-keyshortcuts="-"
+        aria-disabled={!isEnlarged}
+        onClick={() => void zoom.current?.zoomOut(STEP)}
+      />
+      <IconButton
+        icon={ZoomIn}
+        label={UI_TEXTS.zoomIn}
+        size="sm"
+        aria-keyshortcuts="+"
+        onClick={() => void zoom.current?.zoomIn(STEP)}
+      />
+      <IconButton
+        icon={Maximize}
+        label={UI_TEXTS.wholePicture}
+        size="sm"
+        aria-keyshortcuts="0"
+        aria-disabled={!isEnlarged}
+        onClick={() => void zoom.current?.resetTransform()}
+      />
+    </div>
+  )
+}
+
+type ZoomAction = (zoom: ReactZoomPanPinchRef) => unknown
+
+/** What a key does with the picture, if anything. */
+function actionOf(key: string, isEnlarged: boolean): ZoomAction | undefined {
+  const actions: Record<string, ZoomAction> = {
+    '+': (zoom) => zoom.zoomIn(STEP),
+    '=': (zoom) => zoom.zoomIn(STEP),
+    '-': (zoom) => zoom.zoomOut(STEP),
+    '0': (zoom) => zoom.resetTransform(),
+    ...(isEnlarged && {
+      ArrowLeft: (zoom) => zoom.panBy(PAN_STEP, 0),
+      ArrowRight: (zoom) => zoom.panBy(-PAN_STEP, 0),
+      ArrowUp: (zoom) => zoom.panBy(0, PAN_STEP),
+      ArrowDown: (zoom) => zoom.panBy(0, -PAN_STEP),
+    }),
+  }
+  return actions[key]
 }

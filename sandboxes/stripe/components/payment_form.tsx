@@ -35,38 +35,69 @@ interface PaymentFormProps {
 }
 
 /** A choice of test cards and the button that pays; a bank that asks is answered in a dialog. */
-export function PaymentForm({
-  allowsBank,
-  amount,
-  payUrl,
-  confirmUrl,
-  cancelUrl,
-  fields,
-  more,
-  onRefused,
-}: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { allowsBank, amount, payUrl, cancelUrl, fields, more } = props
+  const [card, setCard] = useState<CardName>('succeeds')
+  const { form, isBusy, isAsked, error, send, answerBank } = usePayment(props)
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(payUrl, { card, ...more })
+      }}
+      className="space-y-4"
+    >
+      {fields}
+      <CardChoice
+        cards={allowsBank ? [...CARDS, 'bank_account'] : CARDS}
+        value={card}
+        onChange={setCard}
+        disabled={isBusy}
+      />
+      {error && (
+        <Alert isAnswer tone="danger">
+          {error}
+        </Alert>
+      )}
+      <Button pays type="submit" size="lg" loading={isBusy} className="w-full">
+        {TEXTS.pay.action.replace('{amount}', amount)}
+      </Button>
+      {cancelUrl && (
+        <a href={cancelUrl} className={`${buttonClasses('ghost', 'md')} w-full`}>
+          {TEXTS.pay.cancel}
+        </a>
+      )}
+      <BankQuestion open={isAsked} isBusy={isBusy} onAnswer={answerBank} />
+    </form>
+  )
+}
+
+/** Pays, and follows what becomes of it until the page goes on. */
+function usePayment({ confirmUrl, onRefused }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const focusFirstInvalid = useFocusFirstInvalid()
-  const [card, setCard] = useState<CardName>('succeeds')
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const [asked, setAsked] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   // A second click comes before the button is drawn disabled.
   const underWay = useRef(false)
 
-  const send = async (url: string, body: object) => {
+  async function send(url: string, body: object) {
     if (underWay.current) return
     underWay.current = true
-    setBusy(true)
+    setIsBusy(true)
     setError(null)
     const stays = await attempt(url, body)
     if (!stays) return
     underWay.current = false
-    setBusy(false)
+    setIsBusy(false)
   }
 
   /** Whether the page stays; after a payment it goes on. */
-  const attempt = async (url: string, body: object): Promise<boolean> => {
+  async function attempt(url: string, body: object): Promise<boolean> {
     try {
       const outcome = await postJson<PaymentOutcome>(url, body)
       setAsked(outcome.status === 'confirm' ? outcome.payment_intent : null)
@@ -86,58 +117,40 @@ export function PaymentForm({
     }
   }
 
-  const answerBank = (confirmed: boolean) =>
+  function answerBank(confirmed: boolean) {
     void send(confirmUrl, { payment_intent: asked, confirmed })
+  }
 
+  return { form, isBusy, isAsked: asked !== null, error, send, answerBank }
+}
+
+interface BankQuestionProps {
+  open: boolean
+  isBusy: boolean
+  onAnswer: (confirmed: boolean) => void
+}
+
+/** A bank that wants to know whether it is its customer who pays. */
+function BankQuestion({ open, isBusy, onAnswer }: BankQuestionProps) {
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send(payUrl, { card, ...more })
-      }}
-      className="space-y-4"
+    <Dialog
+      open={open}
+      onClose={() => onAnswer(false)}
+      closeable={false}
+      title={TEXTS.confirm.title}
+      width="sm"
+      footer={
+        <>
+          <Button variant="secondary" disabled={isBusy} onClick={() => onAnswer(false)}>
+            {TEXTS.confirm.no}
+          </Button>
+          <Button pays loading={isBusy} onClick={() => onAnswer(true)}>
+            {TEXTS.confirm.yes}
+          </Button>
+        </>
+      }
     >
-      {fields}
-      <CardChoice
-        cards={allowsBank ? [...CARDS, 'bank_account'] : CARDS}
-        value={card}
-        onChange={setCard}
-        disabled={busy}
-      />
-      {error && (
-        <Alert isAnswer tone="danger">
-          {error}
-        </Alert>
-      )}
-      <Button pays type="submit" size="lg" loading={busy} className="w-full">
-        {TEXTS.pay.action.replace('{amount}', amount)}
-      </Button>
-      {cancelUrl && (
-        <a href={cancelUrl} className={`${buttonClasses('ghost', 'md')} w-full`}>
-          {TEXTS.pay.cancel}
-        </a>
-      )}
-      <Dialog
-        open={asked !== null}
-        onClose={() => answerBank(false)}
-        closeable={false}
-        title={TEXTS.confirm.title}
-        width="sm"
-        footer={
-          <>
-            <Button variant="secondary" disabled={busy} onClick={() => answerBank(false)}>
-              {TEXTS.confirm.no}
-            </Button>
-            <Button pays loading={busy} onClick={() => answerBank(true)}>
-              {TEXTS.confirm.yes}
-            </Button>
-          </>
-        }
-      >
-        <p className="text-muted">{TEXTS.confirm.body}</p>
-      </Dialog>
-    </form>
+      <p className="text-muted">{TEXTS.confirm.body}</p>
+    </Dialog>
   )
 }

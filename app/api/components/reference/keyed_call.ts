@@ -4,7 +4,7 @@ import { newUuid } from '#app/ui/client/new_uuid'
 export const KEY_HEADER = 'Idempotency-Key'
 
 /** What was typed in for a call; another object or text is another call. */
-interface TypedCall {
+export interface TypedCall {
   values: Record<string, string>
   body: string
   picture: File | null

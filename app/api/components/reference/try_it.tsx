@@ -9,7 +9,7 @@ import { Textarea } from '~/ui/forms/textarea'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { type ApiAnswer, callApi, GatewayAnswered } from './call_api'
 import type { ShownEndpoint } from './endpoints_of'
-import { keyFor, KEY_HEADER, type KeyedCall } from './keyed_call'
+import { keyFor, KEY_HEADER, type KeyedCall, type TypedCall } from './keyed_call'
 import { dataUriOf, withPicture } from './picture_body'
 import { ShownAnswerOf } from './shown_answer'
 
@@ -23,43 +23,12 @@ interface TryItProps {
 }
 
 /** Makes a real call from the page and shows what is answered. */
-export function TryIt({ endpoint, token }: TryItProps) {
+export function TryIt(props: TryItProps) {
+  const { endpoint } = props
   const [values, setValues] = useState<Record<string, string>>({})
   const [body, setBody] = useState(() => exampleIn(endpoint))
   const [picture, setPicture] = useState<File | null>(null)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [answer, setAnswer] = useState<ApiAnswer | null>(null)
-  const [isSending, setIsSending] = useState(false)
-  /** A call whose answer was lost: sent again with its key, it is not paid for twice. */
-  const lost = useRef<KeyedCall | null>(null)
-  const focusFirstInvalid = useFocusFirstInvalid()
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const wrong = errorsIn(endpoint, values, body)
-    setErrors(wrong)
-    setAnswer(null)
-    if (Object.keys(wrong).length > 0) return focusFirstInvalid(form)
-    if (endpoint.needsToken && !token) return setFailure(REFERENCE_TEXTS.needsToken)
-    setFailure(null)
-    setIsSending(true)
-    try {
-      const sent = picture ? withPicture(body, await dataUriOf(picture)) : body || null
-      const key = keyFor(lost.current, { values, body, picture })
-      lost.current = { values, body, picture, key }
-      const named = { ...values, [KEY_HEADER]: values[KEY_HEADER] || key }
-      setAnswer(await callApi({ endpoint, token, values: named, body: endpoint.body && sent }))
-      lost.current = null
-    } catch (error) {
-      console.error(error)
-      const isGateway = error instanceof GatewayAnswered
-      setFailure(isGateway ? REFERENCE_TEXTS.gateway(error.status) : REFERENCE_TEXTS.offline)
-    } finally {
-      setIsSending(false)
-    }
-  }
+  const { errors, failure, answer, isSending, send } = useCall(props, { values, body, picture })
 
   return (
     <form onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-4">
@@ -108,6 +77,46 @@ export function TryIt({ endpoint, token }: TryItProps) {
       {answer && <ShownAnswerOf answer={answer} />}
     </form>
   )
+}
+
+/** Sends a call as it is filled in, and keeps what came of it. */
+function useCall({ endpoint, token }: TryItProps, call: TypedCall) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<ApiAnswer | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  /** A call whose answer was lost: sent again with its key, it is not paid for twice. */
+  const lost = useRef<KeyedCall | null>(null)
+  const focusFirstInvalid = useFocusFirstInvalid()
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { values, body, picture } = call
+    const wrong = errorsIn(endpoint, values, body)
+    setErrors(wrong)
+    setAnswer(null)
+    if (Object.keys(wrong).length > 0) return focusFirstInvalid(form)
+    if (endpoint.needsToken && !token) return setFailure(REFERENCE_TEXTS.needsToken)
+    setFailure(null)
+    setIsSending(true)
+    try {
+      const sent = picture ? withPicture(body, await dataUriOf(picture)) : body || null
+      const key = keyFor(lost.current, call)
+      lost.current = { ...call, key }
+      const named = { ...values, [KEY_HEADER]: values[KEY_HEADER] || key }
+      setAnswer(await callApi({ endpoint, token, values: named, body: endpoint.body && sent }))
+      lost.current = null
+    } catch (error) {
+      console.error(error)
+      const isGateway = error instanceof GatewayAnswered
+      setFailure(isGateway ? REFERENCE_TEXTS.gateway(error.status) : REFERENCE_TEXTS.offline)
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return { errors, failure, answer, isSending, send }
 }
 
 function exampleIn({ body }: ShownEndpoint): string {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
+import type { PhotoData } from '~/products/transformers/product_data'
 import { refresh } from '~/ui/client/refresh'
 import { showTop } from '~/ui/client/show_top'
 import { useDraftState } from '~/ui/client/use_draft'
@@ -33,24 +34,17 @@ const WORDING = {
 /** Where a signed-in merchant puts the product of a photo before new backgrounds. */
 export function InpaintWorkbench(props: InpaintPageProps) {
   const { model, unfinished, expected_seconds: expected } = props
-  const photos = model.inputImages
   const form = `backgrounds ${model.id}`
   const { draft, setDraft } = usePromptDraft(form)
-  const [{ path: chosen }, setChosen] = useDraftState(`${form} photo`, () => ({
-    path: photos[0]?.path ?? null,
-  }))
+  const source = useSourcePhoto(form, model)
+  const { photo, cutout } = source
   const [isAdjusting, setIsAdjusting] = useState(false)
   const results = useRef<HTMLDivElement>(null)
-  const photo = photos.find(({ path }) => path === chosen) ?? null
-  const { cutout, retry } = useCutout(model.id, photo)
   const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
   const pictures = usePictureRun(show)
   const order = useBackgrounds(model.id, pictures)
   const canUpscale = expected.upscale !== null
   const ways = useResultWays({ productId: model.id, canUpscale, run: pictures.run })
-  const nameOf = (place: number) =>
-    photos[place]?.original_name ?? TEXTS.photoOf(model.name, place + 1)
-  const photoName = photo ? nameOf(photos.indexOf(photo)) : ''
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -73,31 +67,11 @@ export function InpaintWorkbench(props: InpaintPageProps) {
           isOrdering={isOrdering}
           error={pictures.error}
         >
-          <SourceChoices
-            label={TEXTS.photo}
-            empty={TEXTS.noPhotos}
-            sources={photos.map(({ path, picture }, place) => ({
-              path,
-              ...(path === chosen && cutout.state === 'ready'
-                ? { picture: cutout.picture, isCutout: true }
-                : { picture }),
-              label: nameOf(place),
-            }))}
-            chosen={chosen}
-            onChoose={(path) => setChosen({ path })}
-            inRow
+          <PhotoChoice
+            photos={model.inputImages}
+            source={source}
+            onAdjust={model.is_owner ? () => setIsAdjusting(true) : undefined}
           />
-          {photo && (
-            <PartBoundary fallback={<Skeleton className="-mt-2 h-8 w-full roomy:h-50" />}>
-              <CutoutPreview
-                photo={photo}
-                photoName={photoName}
-                cutout={cutout}
-                onRetry={retry}
-                onAdjust={model.is_owner ? () => setIsAdjusting(true) : undefined}
-              />
-            </PartBoundary>
-          )}
         </OrderForm>
       </PartBoundary>
       <ResultSide
@@ -113,7 +87,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
           <MaskEditor
             productId={model.id}
             photo={photo}
-            photoName={photoName}
+            photoName={source.nameOf(photo)}
             canSelect={props.can_select}
             onClose={() => setIsAdjusting(false)}
             onSaved={() => refresh({ only: ['model'] })}
@@ -121,6 +95,67 @@ export function InpaintWorkbench(props: InpaintPageProps) {
         </PartBoundary>
       )}
     </div>
+  )
+}
+
+/** The photo whose product gets the backgrounds, and its cut-out. */
+function useSourcePhoto(
+  form: string,
+  { id, name, inputImages: photos }: InpaintPageProps['model']
+) {
+  const [{ path: chosen }, setChosen] = useDraftState(`${form} photo`, () => ({
+    path: photos[0]?.path ?? null,
+  }))
+  const photo = photos.find(({ path }) => path === chosen) ?? null
+  const { cutout, retry } = useCutout(id, photo)
+  return {
+    chosen,
+    choose: (path: string) => setChosen({ path }),
+    photo,
+    nameOf: (one: PhotoData) => one.original_name ?? TEXTS.photoOf(name, photos.indexOf(one) + 1),
+    cutout,
+    retry,
+  }
+}
+
+interface PhotoChoiceProps {
+  photos: readonly PhotoData[]
+  source: ReturnType<typeof useSourcePhoto>
+  /** Missing where the product is somebody else's. */
+  onAdjust?: () => void
+}
+
+/** Which photo, and how its product was cut out. */
+function PhotoChoice({ photos, source, onAdjust }: PhotoChoiceProps) {
+  const { chosen, photo, cutout, nameOf } = source
+  return (
+    <>
+      <SourceChoices
+        label={TEXTS.photo}
+        empty={TEXTS.noPhotos}
+        sources={photos.map((one) => ({
+          path: one.path,
+          ...(one.path === chosen && cutout.state === 'ready'
+            ? { picture: cutout.picture, isCutout: true }
+            : { picture: one.picture }),
+          label: nameOf(one),
+        }))}
+        chosen={chosen}
+        onChoose={source.choose}
+        inRow
+      />
+      {photo && (
+        <PartBoundary fallback={<Skeleton className="-mt-2 h-8 w-full roomy:h-50" />}>
+          <CutoutPreview
+            photo={photo}
+            photoName={nameOf(photo)}
+            cutout={cutout}
+            onRetry={source.retry}
+            onAdjust={onAdjust}
+          />
+        </PartBoundary>
+      )}
+    </>
   )
 }
 

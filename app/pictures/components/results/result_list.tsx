@@ -1,35 +1,24 @@
 import { ArrowUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { useRestored } from '~/ui/client/remembered'
-import { useRemember } from '~/ui/client/use_remember'
-import { flushSync } from 'react-dom'
 import { Button } from '~/ui/buttons/button'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { RESULT_TEXTS } from '../../messages/en/results'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import { type CardParts, ResultCard } from '../result_card'
 import type { ResultWays } from '../result_grid'
-import { onGridKey } from './grid_keys'
-import { type ListPlace, placeIn, placeOf } from './list_place'
+import { FIRST_ROW } from './limits'
 import { NothingFound, NotLoaded } from './nothing_shown'
 import type { ResultsAnswer } from './result_pages'
-import { ResultRows, type RowsHandle } from './result_rows'
+import { ResultRows } from './result_rows'
 import { SelectionBar } from './selection_bar'
 import type { Filter } from './use_filter'
-import { useHold } from './use_hold'
-import { useResultActions } from './use_result_actions'
-import { useResults } from './use_results'
-import { useReturn } from './use_return'
-import { useSelection } from './use_selection'
+import { type ResultListState, useResultList } from './use_result_list'
+import type { Results } from './use_results'
 
 const ResultViewer = lazyPart(() => import('../result_viewer'))
-
-/** Pictures that stand above the fold on a large screen. */
-const FIRST_ROW = 3
-/** Places before its end at which the list goes on by itself. */
-const AHEAD = 12
 
 interface ResultListProps extends ResultWays {
   /** Of pictures without a product. */
@@ -45,158 +34,127 @@ interface ResultListProps extends ResultWays {
 
 /** Results in a grid: found, selected, opened, starred, deleted. */
 export function ResultList(props: ResultListProps) {
-  const { productName, url, first, filter, isFiltered, onShowAll, partsOf } = props
-  const { onUpscale, isUpscaling, onReuse, onVary } = props
-  const name = `results ${url}`
-  const left = useRestored<ListPlace>(name)
-  const results = useResults({ url, first, isFiltered, restored: left })
-  const isAway = left?.anchor ? placeIn(left.ids, left.anchor.id) >= FIRST_ROW : false
-  const { shown, waiting, release, follow } = useHold(results.ids, isAway)
-  const selection = useSelection(shown, left?.selected)
-  const [opened, setOpened] = useState<number | null>(left?.opened ?? null)
-  const range = useRef<readonly [from: number, to: number]>([0, 0])
-  const rows = useRef<RowsHandle>(null)
-  const anchor = useReturn(left?.anchor ?? null, shown, rows)
+  const { filter, isFiltered, onShowAll } = props
+  const list = useResultList(props)
+  const { results, shown, waiting, selection, opened, actions } = list
+  const { error, retry } = results
   const top = useRef<HTMLDivElement>(null)
-  const actions = useResultActions(results, selection.drop)
-  const shownImage = opened === null ? undefined : results.known.get(opened)
-  const { ids, known, nextCursor } = results
-  const { selected } = selection
-  const remember = useRemember(name, () =>
-    // While the list is brought back, what is on screen is not yet what was left.
-    anchor === null
-      ? placeOf({ ids, known, nextCursor, opened, selected, range: range.current })
-      : left
-  )
-  useEffect(() => remember(), [remember, ids, opened, selected, anchor])
+  const openedImage = opened === null ? undefined : results.known.get(opened)
 
-  function onRange(from: number, to: number) {
-    if (anchor === null) follow(from > 0)
-    const shift = results.ids.length - shown.length
-    range.current = [from + shift, to + shift]
-    results.showRange(from + shift, to + shift)
-    if (to > shown.length - AHEAD && !results.isLoading && results.error === null) {
-      void results.loadMore()
-    }
-  }
-
-  function removeOpened(id: number) {
-    const place = shown.indexOf(id)
-    setOpened(shown[place + 1] ?? shown[place - 1] ?? null)
-    void actions.remove([id])
+  function showNewOnes() {
+    flushSync(list.release)
+    top.current?.scrollIntoView({ behavior: 'instant' })
   }
 
   if (!results.isFirstLoaded) return <Skeleton className="h-96 w-full" />
   if (results.ids.length === 0 && isFiltered) {
-    if (results.error) return <NotLoaded error={results.error} onRetry={results.retry} />
+    if (error) return <NotLoaded error={error} onRetry={retry} />
     return <NothingFound filter={filter} onShowAll={onShowAll} />
   }
   return (
-    <div
-      ref={top}
-      className="flex flex-col gap-4"
-      onKeyDown={(event) =>
-        opened === null &&
-        onGridKey(event, {
-          selected: selection.selected,
-          onToggle: (id) => results.known.get(id)?.is_own && selection.toggle(id, false),
-          onSelectAll: () => selection.selectAll(ownAmong(shown)),
-          onClear: selection.clear,
-          onDelete: (ids) => {
-            const own = ids.filter(
-              (id) => results.known.get(id)?.is_own ?? selection.selected.has(id)
-            )
-            if (own.length > 0) void actions.remove(own)
-          },
-          onUndo: actions.undo,
-        })
-      }
-    >
-      {waiting > 0 && (
-        <NewOnes
-          count={waiting}
-          onShow={() => {
-            flushSync(release)
-            top.current?.scrollIntoView({ behavior: 'instant' })
-          }}
-        />
-      )}
+    <div ref={top} className="flex flex-col gap-4" onKeyDown={list.onKeyDown}>
+      {waiting > 0 && <NewOnes count={waiting} onShow={showNewOnes} />}
       <ResultRows
-        ref={rows}
+        ref={list.rows}
         label={RESULT_TEXTS.list}
         ids={shown}
         shownPlace={opened === null ? null : shown.indexOf(opened)}
-        onRange={onRange}
-        renderCard={(id, place) => {
-          const image = results.known.get(id)
-          if (!image) return <Forgotten key={id} />
-          return (
-            <ResultCard
-              key={id}
-              image={image}
-              place={place}
-              productName={nameOf(image)}
-              priority={place < FIRST_ROW}
-              onOpen={() => setOpened(id)}
-              isSelected={selection.selected.has(id)}
-              onSelect={image.is_own ? (isRange) => selection.toggle(id, isRange) : undefined}
-              onStar={image.is_own ? () => void actions.star(image) : undefined}
-              onUpscale={onUpscale && (() => onUpscale(image))}
-              upscaling={isUpscaling?.(id) ?? false}
-              onReuse={onReuse && (() => onReuse(image.original_prompt, image.negative_prompt))}
-              parts={partsOf?.(image, nameOf(image))}
-            />
-          )
-        }}
+        onRange={list.onRange}
+        renderCard={(id, place) => (
+          <ListedResult key={id} {...props} list={list} id={id} place={place} />
+        )}
       />
-      {results.error && <NotLoaded error={results.error} onRetry={results.retry} />}
-      {results.nextCursor !== null && !results.error && (
-        <div className="text-center">
-          <Button
-            variant="secondary"
-            loading={results.isLoading}
-            onClick={() => void results.loadMore()}
-          >
-            {RESULT_TEXTS.more}
-          </Button>
-        </div>
-      )}
+      {error && <NotLoaded error={error} onRetry={retry} />}
+      {results.nextCursor !== null && !error && <OlderOnes results={results} />}
       <SelectionBar
         selected={selection.selected}
-        onSelectAll={() => selection.selectAll(ownAmong(shown))}
+        onSelectAll={selection.selectAll}
         onDelete={() => void actions.remove([...selection.selected])}
         onClear={selection.clear}
       />
-      {shownImage && (
-        <PartBoundary>
-          <ResultViewer
-            productId={shownImage.product_id}
-            productName={nameOf(shownImage)}
-            ids={shown}
-            known={results.known}
-            opened={shownImage.id}
-            hasMore={results.nextCursor !== null}
-            onOpen={setOpened}
-            onNearEnd={() => void results.loadMore()}
-            onStar={(image) => void actions.star(image)}
-            onDelete={removeOpened}
-            onUpscale={onUpscale}
-            isUpscaling={isUpscaling}
-            onReuse={onReuse}
-            onVary={onVary}
-          />
-        </PartBoundary>
-      )}
+      {openedImage && <OpenedResult {...props} list={list} image={openedImage} />}
     </div>
   )
+}
 
-  function nameOf(image: GeneratedImageData): string {
-    return image.product_name ?? productName
-  }
+interface ListedResultProps extends ResultWays {
+  productName: string
+  partsOf?: ResultListProps['partsOf']
+  list: ResultListState
+  id: number
+  place: number
+}
 
-  function ownAmong(ids: readonly number[]): number[] {
-    return ids.filter((id) => results.known.get(id)?.is_own)
-  }
+/** A result in its place in the grid. */
+function ListedResult(props: ListedResultProps) {
+  const { list, id, place, onUpscale, isUpscaling, onReuse, partsOf } = props
+  const { results, selection, actions } = list
+  const image = results.known.get(id)
+  if (!image) return <Forgotten />
+  const productName = image.product_name ?? props.productName
+  return (
+    <ResultCard
+      image={image}
+      place={place}
+      productName={productName}
+      priority={place < FIRST_ROW}
+      onOpen={() => list.open(id)}
+      isSelected={selection.selected.has(id)}
+      onSelect={image.is_own ? (isRange) => selection.toggle(id, isRange) : undefined}
+      onStar={image.is_own ? () => void actions.star(image) : undefined}
+      onUpscale={onUpscale && (() => onUpscale(image))}
+      upscaling={isUpscaling?.(id) ?? false}
+      onReuse={onReuse && (() => onReuse(image.original_prompt, image.negative_prompt))}
+      parts={partsOf?.(image, productName)}
+    />
+  )
+}
+
+interface OpenedResultProps extends ResultWays {
+  productName: string
+  list: ResultListState
+  image: GeneratedImageData
+}
+
+/** The result that is looked at, over the grid. */
+function OpenedResult(props: OpenedResultProps) {
+  const { list, image, productName, onUpscale, isUpscaling, onReuse, onVary } = props
+  const { results, actions } = list
+  return (
+    <PartBoundary>
+      <ResultViewer
+        productId={image.product_id}
+        productName={image.product_name ?? productName}
+        ids={list.shown}
+        known={results.known}
+        opened={image.id}
+        hasMore={results.nextCursor !== null}
+        onOpen={list.open}
+        onNearEnd={() => void results.loadMore()}
+        onStar={(starred) => void actions.star(starred)}
+        onDelete={actions.removeOpened}
+        onUpscale={onUpscale}
+        isUpscaling={isUpscaling}
+        onReuse={onReuse}
+        onVary={onVary}
+      />
+    </PartBoundary>
+  )
+}
+
+/** Fetches those that were made before. */
+function OlderOnes({ results }: { results: Results }) {
+  return (
+    <div className="text-center">
+      <Button
+        variant="secondary"
+        loading={results.isLoading}
+        onClick={() => void results.loadMore()}
+      >
+        {RESULT_TEXTS.more}
+      </Button>
+    </div>
+  )
 }
 
 /** A result that was scrolled away and is being fetched again. */

@@ -46,35 +46,17 @@ export function useResults({ url, first, isFiltered, restored }: ResultsInput) {
   const isAsked = isFiltered || first === outdated
   const [isFirstLoaded, setIsFirstLoaded] = useState(!isFiltered || restored !== null)
   const [isLoading, setIsLoading] = useState(false)
-  const [error, setError] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
   const latest = useRef(pages)
-  const underWay = useRef(new Set<number | null>())
   useEffect(() => {
     latest.current = pages
   }, [pages])
 
-  /** Fetches a part of the list, once at a time, and keeps what comes of it. */
-  const load = useCallback(
-    async (
-      before: number | null,
-      take: (pages: ResultPages, answer: ResultsAnswer) => ResultPages
-    ) => {
-      if (underWay.current.has(before)) return
-      underWay.current.add(before)
-      setError(null)
-      try {
-        const answer = await fetchPart(url, before)
-        setPages((current) => take(current, answer))
-        setIsFirstLoaded(true)
-      } catch (reason) {
-        setError(reasonOf(reason, RESULT_TEXTS.loadFailed))
-      } finally {
-        underWay.current.delete(before)
-      }
-    },
-    [url]
-  )
+  const keep = useCallback((take: (known: ResultPages) => ResultPages) => {
+    setPages(take)
+    setIsFirstLoaded(true)
+  }, [])
+  const { load, error, setError } = useParts(url, keep)
 
   useEffect(() => {
     let isCurrent = true
@@ -93,7 +75,7 @@ export function useResults({ url, first, isFiltered, restored }: ResultsInput) {
     return () => {
       isCurrent = false
     }
-  }, [first, isAsked, url, attempt])
+  }, [first, isAsked, url, attempt, setError])
 
   const loadMore = useCallback(async () => {
     const cursor = latest.current.nextCursor
@@ -141,6 +123,32 @@ export function useResults({ url, first, isFiltered, restored }: ResultsInput) {
 }
 
 export type Results = ReturnType<typeof useResults>
+
+/** Fetches parts of a list, each once at a time, and has what comes of them kept. */
+function useParts(url: string, keep: (take: (known: ResultPages) => ResultPages) => void) {
+  const [error, setError] = useState<string | null>(null)
+  const underWay = useRef(new Set<number | null>())
+  const load = useCallback(
+    async (
+      before: number | null,
+      take: (pages: ResultPages, answer: ResultsAnswer) => ResultPages
+    ) => {
+      if (underWay.current.has(before)) return
+      underWay.current.add(before)
+      setError(null)
+      try {
+        const answer = await fetchPart(url, before)
+        keep((known) => take(known, answer))
+      } catch (reason) {
+        setError(reasonOf(reason, RESULT_TEXTS.loadFailed))
+      } finally {
+        underWay.current.delete(before)
+      }
+    },
+    [url, keep]
+  )
+  return { load, error, setError }
+}
 
 function fetchPart(url: string, before: number | null): Promise<ResultsAnswer> {
   if (before === null) return getJson(url)

@@ -26,62 +26,12 @@ interface ViewerActionsProps extends ResultWays {
 
 /** What can be made of a result, and done with it. */
 export function ViewerActions(props: ViewerActionsProps) {
-  const { productId, productName, image, onUpscale, isUpscaling, onReuse, onVary } = props
-  const { onStar, onDelete, onClose } = props
-  const left = useSpendable('image')
-  const price = usePrice()
+  const { productId, productName, image, onUpscale, isUpscaling } = props
   const editor = hrefOf('ai.editor')
-  const upscale = image.is_upscaled ? undefined : onUpscale
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(image.original_prompt)
-      void showToast('success', RESULT_TEXTS.copied)
-    } catch {
-      void showToast('error', RESULT_TEXTS.cannotCopy)
-    }
-  }
-
   return (
     <>
-      {image.is_own && (
-        <IconButton
-          icon={Star}
-          label={RESULT_TEXTS.star}
-          size="sm"
-          aria-keyshortcuts="f"
-          aria-pressed={image.is_favorite}
-          onClick={onStar}
-          className={classNames(image.is_favorite && 'text-amber-600! [&>svg]:fill-current')}
-        />
-      )}
-      <IconButton
-        icon={Copy}
-        label={RESULT_TEXTS.copyPrompt}
-        size="sm"
-        onClick={() => void copy()}
-      />
-      {onReuse && (
-        <IconButton
-          icon={Type}
-          label={RESULT_TEXTS.reuse}
-          size="sm"
-          onClick={() => {
-            onReuse(image.original_prompt, image.negative_prompt)
-            onClose()
-          }}
-        />
-      )}
-      {image.is_own && (
-        <IconButton
-          icon={Trash2}
-          label={RESULT_TEXTS.delete}
-          size="sm"
-          aria-keyshortcuts="Delete"
-          onClick={onDelete}
-        />
-      )}
-      {upscale && (
+      <SmallActions {...props} />
+      {onUpscale && !image.is_upscaled && (
         <Button
           pays
           variant="secondary"
@@ -89,7 +39,7 @@ export function ViewerActions(props: ViewerActionsProps) {
           icon={ScanSearch}
           loading={isUpscaling?.(image.id)}
           loadingLabel={STUDIO_TEXTS.results.upscaling}
-          onClick={() => upscale(image)}
+          onClick={() => onUpscale(image)}
         >
           {STUDIO_TEXTS.results.upscale}
         </Button>
@@ -114,22 +64,84 @@ export function ViewerActions(props: ViewerActionsProps) {
           </ButtonLink>
         </span>
       )}
-      {onVary && image.is_own && image.can_vary && (
-        <Button
-          pays
-          variant="secondary"
+      <VaryButton {...props} />
+    </>
+  )
+}
+
+/** What costs nothing and is said by a sign: star, copy and reuse of the words, deletion. */
+function SmallActions({ image, onReuse, onStar, onDelete, onClose }: ViewerActionsProps) {
+  return (
+    <>
+      {image.is_own && (
+        <IconButton
+          icon={Star}
+          label={RESULT_TEXTS.star}
           size="sm"
-          icon={Shuffle}
-          disabled={left < VARIATIONS}
-          title={price(RESULT_TEXTS.varyPrice(VARIATIONS, left))}
+          aria-keyshortcuts="f"
+          aria-pressed={image.is_favorite}
+          onClick={onStar}
+          className={classNames(image.is_favorite && 'text-amber-600! [&>svg]:fill-current')}
+        />
+      )}
+      <IconButton
+        icon={Copy}
+        label={RESULT_TEXTS.copyPrompt}
+        size="sm"
+        onClick={() => void copy(image.original_prompt)}
+      />
+      {onReuse && (
+        <IconButton
+          icon={Type}
+          label={RESULT_TEXTS.reuse}
+          size="sm"
           onClick={() => {
-            onVary(image)
+            onReuse(image.original_prompt, image.negative_prompt)
             onClose()
           }}
-        >
-          {RESULT_TEXTS.vary(VARIATIONS)}
-        </Button>
+        />
+      )}
+      {image.is_own && (
+        <IconButton
+          icon={Trash2}
+          label={RESULT_TEXTS.delete}
+          size="sm"
+          aria-keyshortcuts="Delete"
+          onClick={onDelete}
+        />
       )}
     </>
   )
+}
+
+/** Makes others of its kind, where that can be done. */
+function VaryButton({ image, onVary, onClose }: ViewerActionsProps) {
+  const left = useSpendable('image')
+  const price = usePrice()
+  if (!onVary || !image.is_own || !image.can_vary) return null
+  return (
+    <Button
+      pays
+      variant="secondary"
+      size="sm"
+      icon={Shuffle}
+      disabled={left < VARIATIONS}
+      title={price(RESULT_TEXTS.varyPrice(VARIATIONS, left))}
+      onClick={() => {
+        onVary(image)
+        onClose()
+      }}
+    >
+      {RESULT_TEXTS.vary(VARIATIONS)}
+    </Button>
+  )
+}
+
+async function copy(prompt: string) {
+  try {
+    await navigator.clipboard.writeText(prompt)
+    void showToast('success', RESULT_TEXTS.copied)
+  } catch {
+    void showToast('error', RESULT_TEXTS.cannotCopy)
+  }
 }

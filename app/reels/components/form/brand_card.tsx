@@ -1,21 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { FONT_FACTS } from '~/engines/reel/fonts'
 import { REEL_FONTS, type ReelFont } from '~/engines/reel/reel'
 import type { ReelDraft } from '~/reels/reel_draft'
 import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import type { BrandData } from '~/reels/transformers/reel_data'
-import { PICTURE_ACCEPT } from '~/media/intake/taken_pictures'
-import { ApiError, reasonOf } from '~/ui/client/api_error'
-import { requestJson } from '~/ui/client/json'
-import { route } from '~/ui/client/routes'
-import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/layouts/card'
-import { Checkbox } from '~/ui/forms/checkbox'
-import { FieldError } from '~/ui/forms/field_error'
-import { ImageTile } from '~/ui/pictures/image_tile'
 import { RadioCards } from '~/ui/forms/radio_cards'
 import { loadSample } from '../draft/fonts'
 import { ColorField } from './color_field'
+import { LogoField } from './logo_field'
 
 const TEXTS = REEL_TEXTS.brand
 
@@ -81,102 +74,5 @@ function FontSample({ font }: { font: ReelFont }) {
     >
       {SAMPLE}
     </span>
-  )
-}
-
-interface LogoFieldProps {
-  logo: BrandData['logo']
-  hasLogo: boolean
-  onLogo: (logo: BrandData['logo']) => void
-  onShow: (isShown: boolean) => void
-}
-
-function LogoField({ logo, hasLogo, onLogo, onShow }: LogoFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-
-  async function send(call: () => Promise<BrandData['logo']>) {
-    setIsBusy(true)
-    setError(null)
-    try {
-      onLogo(await call())
-    } catch (reason) {
-      const said = reason instanceof ApiError ? reason.errors.logo?.[0] : undefined
-      setError(said ?? reasonOf(reason, TEXTS.uploadFailed))
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
-  function upload(file: File) {
-    const form = new FormData()
-    form.append('logo', file)
-    void send(() => requestJson('put', route('reels.logo.update'), form))
-  }
-
-  return (
-    <div className="flex flex-col gap-2">
-      <h3 className="font-medium">{TEXTS.logo}</h3>
-      <div className="flex flex-wrap items-center gap-3">
-        {logo ? (
-          <ImageTile
-            key={logo.id}
-            source={logo}
-            alt={TEXTS.logo}
-            sizes="6rem"
-            fit="contain"
-            isCutout
-            className="h-12 w-24 rounded-control"
-          />
-        ) : (
-          <p className="text-muted">{TEXTS.noLogo}</p>
-        )}
-        <input
-          ref={input}
-          type="file"
-          accept={PICTURE_ACCEPT}
-          aria-label={logo ? TEXTS.replace : TEXTS.upload}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            if (file) upload(file)
-            event.target.value = ''
-          }}
-        />
-        <Button
-          variant="secondary"
-          size="sm"
-          loading={isBusy}
-          onClick={() => input.current?.click()}
-        >
-          {logo ? TEXTS.replace : TEXTS.upload}
-        </Button>
-        {logo && (
-          <>
-            <Button
-              variant="ghost"
-              size="sm"
-              disabled={isBusy}
-              onClick={() =>
-                void send(async () => {
-                  await requestJson('delete', route('reels.logo.destroy'))
-                  return null
-                })
-              }
-            >
-              {TEXTS.remove}
-            </Button>
-            <Checkbox
-              label={TEXTS.showLogo}
-              checked={hasLogo}
-              onChange={(event) => onShow(event.target.checked)}
-            />
-          </>
-        )}
-      </div>
-      {error && <FieldError>{error}</FieldError>}
-    </div>
   )
 }

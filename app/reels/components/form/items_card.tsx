@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { REEL_LIMITS, type ReelWarning } from '~/engines/reel/reel'
-import { type DraftItem, moved } from '~/reels/reel_draft'
+import type { DraftItem } from '~/reels/reel_draft'
 import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'
 import { newUuid } from '~/ui/client/new_uuid'
@@ -12,7 +11,7 @@ import { Card } from '~/ui/layouts/card'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { ItemRow } from './item_row'
 import { PicturePicker } from './picture_picker'
-import { useReorder } from './use_reorder'
+import { useItemOrder } from './use_item_order'
 
 const TEXTS = REEL_TEXTS.items
 
@@ -34,31 +33,9 @@ interface ItemsCardProps {
 
 /** The pictures of a reel in their order. */
 export function ItemsCard(props: ItemsCardProps) {
-  const { product, items, gone, sources, warnings, onChange } = props
+  const { product, items, sources, onChange } = props
   const [isAdding, setIsAdding] = useState(false)
-  const [said, setSaid] = useState('')
-  const { list, dragged, handle, drag } = useReorder(move)
-
-  function move(from: number, to: number) {
-    if (to < 0 || to >= items.length || to === from) return
-    const focused = document.activeElement
-    // A row that is moved in the page loses the focus.
-    flushSync(() => {
-      onChange(moved(items, from, to))
-      setSaid(TEXTS.moved(to + 1, items.length))
-    })
-    if (focused instanceof HTMLElement) focused.focus()
-  }
-
-  function remove(place: number) {
-    flushSync(() => {
-      onChange(items.filter((_, index) => index !== place))
-      setSaid(TEXTS.removed(place + 1, items.length - 1))
-    })
-    const rows = list.current?.children
-    const next = rows?.[Math.min(place, rows.length - 1)]
-    next?.querySelector<HTMLElement>('button:last-of-type')?.focus()
-  }
+  const order = useItemOrder(items, onChange)
 
   function add(chosen: ReelSourceData[]) {
     const added = chosen.map(({ id }) => ({ key: newUuid(), id, caption: '', isCutOut: false }))
@@ -84,57 +61,19 @@ export function ItemsCard(props: ItemsCardProps) {
           {TEXTS.add}
         </Button>
       </div>
-      {gone > 0 && (
-        <div className="mt-3">
-          <Alert tone="warning">{TEXTS.gone(gone)}</Alert>
-        </div>
-      )}
-      {props.isLost && (
-        <div className="mt-3">
-          <Alert
-            tone="danger"
-            action={
-              <Button variant="secondary" size="sm" onClick={props.onRetry}>
-                {TEXTS.retry}
-              </Button>
-            }
-          >
-            {TEXTS.lost}
-          </Alert>
-        </div>
-      )}
+      <Missing {...props} />
       <ol
-        ref={list}
-        {...drag}
+        ref={order.list}
+        {...order.drag}
         aria-label={TEXTS.title}
-        className={`mt-2 divide-y divide-line ${dragged === null ? '' : 'cursor-grabbing select-none'}`}
+        className={`mt-2 divide-y divide-line ${order.dragged === null ? '' : 'cursor-grabbing select-none'}`}
       >
-        {items.map((item, index) => {
-          const source = sources.get(item.id)
-          if (!source) return <WaitingRow key={item.key} isLost={props.isLost} />
-          return (
-            <ItemRow
-              key={item.key}
-              item={item}
-              source={source}
-              productName={
-                source.product?.id === product.id ? null : (source.product?.name ?? null)
-              }
-              place={index + 1}
-              count={items.length}
-              isDragged={dragged === index}
-              error={signsIn(warnings, index)}
-              hint={isCut(warnings, index) ? TEXTS.cut : undefined}
-              handle={handle(index)}
-              onMove={(to) => move(index, to)}
-              onRemove={() => remove(index)}
-              onChange={(next) => onChange(items.map((it) => (it.key === item.key ? next : it)))}
-            />
-          )
-        })}
+        {items.map((item, index) => (
+          <Item key={item.key} {...props} order={order} item={item} index={index} />
+        ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {order.said}
       </p>
       {items.length < REEL_LIMITS.fewestItems && (
         <div className="mt-3">
@@ -152,6 +91,62 @@ export function ItemsCard(props: ItemsCardProps) {
         />
       )}
     </Card>
+  )
+}
+
+/** What is not there any more, or could not be asked for. */
+function Missing({ gone, isLost, onRetry }: ItemsCardProps) {
+  return (
+    <>
+      {gone > 0 && (
+        <div className="mt-3">
+          <Alert tone="warning">{TEXTS.gone(gone)}</Alert>
+        </div>
+      )}
+      {isLost && (
+        <div className="mt-3">
+          <Alert
+            tone="danger"
+            action={
+              <Button variant="secondary" size="sm" onClick={onRetry}>
+                {TEXTS.retry}
+              </Button>
+            }
+          >
+            {TEXTS.lost}
+          </Alert>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ItemProps extends ItemsCardProps {
+  order: ReturnType<typeof useItemOrder>
+  item: DraftItem
+  index: number
+}
+
+/** A picture in its place in the reel. */
+function Item({ order, item, index, ...reel }: ItemProps) {
+  const { product, items, sources, warnings, onChange } = reel
+  const source = sources.get(item.id)
+  if (!source) return <WaitingRow isLost={reel.isLost} />
+  return (
+    <ItemRow
+      item={item}
+      source={source}
+      productName={source.product?.id === product.id ? null : (source.product?.name ?? null)}
+      place={index + 1}
+      count={items.length}
+      isDragged={order.dragged === index}
+      error={signsIn(warnings, index)}
+      hint={isCut(warnings, index) ? TEXTS.cut : undefined}
+      handle={order.handle(index)}
+      onMove={(to) => order.move(index, to)}
+      onRemove={() => order.remove(index)}
+      onChange={(next) => onChange(items.map((it) => (it.key === item.key ? next : it)))}
+    />
   )
 }
 

@@ -14,7 +14,7 @@ const API_ONLY = ['actions/expire_session.ts']
 
 /** Every sentence that refuses, with a number in the place of each value. */
 async function refusals(): Promise<string[]> {
-  const root = app.makePath('app/billing/sandbox')
+  const root = app.makePath('sandboxes/stripe')
   const said: string[] = []
   for await (const file of glob(SOURCES, { cwd: root, exclude: API_ONLY })) {
     const source = await readFile(join(root, file), 'utf8')

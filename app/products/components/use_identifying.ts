@@ -1,0 +1,46 @@
+import { type Dispatch, type SetStateAction, useRef } from 'react'
+import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { sentenceOf } from './create_failure'
+import type { CreateStep } from './create_step'
+import { FEWEST_TO_IDENTIFY } from './photo_limits'
+import type { TrainingDraft } from './use_training_draft'
+
+/** Has the product recognised in its photos, which proposes words for it. */
+export function useIdentifying(
+  draft: TrainingDraft,
+  setStep: Dispatch<SetStateAction<CreateStep>>
+) {
+  const { selection, masks, words, setWords } = draft
+  const underWay = useRef<AbortController>(null)
+
+  async function identify() {
+    if (selection.files.length < FEWEST_TO_IDENTIFY) {
+      setStep({ name: 'select', error: PRODUCT_TEXTS.errors.tooFew })
+      return
+    }
+    const { signal } = (underWay.current = new AbortController())
+    setStep({ name: 'identifying', since: new Date().toISOString() })
+    try {
+      const { identifyPhotos } = await import('./identify_photos')
+      const identification = await identifyPhotos(selection.files, masks, signal)
+      signal.throwIfAborted()
+      const { object, description: looks } = identification
+      setWords({
+        name: words.name === words.object ? object : words.name,
+        description: words.description === words.looks ? looks : words.description,
+        object,
+        looks,
+      })
+      setStep({ name: 'identified', identification, error: null, refused: [] })
+    } catch (error) {
+      if (!signal.aborted) setStep({ name: 'select', error: sentenceOf(error) })
+    }
+  }
+
+  function backToPhotos() {
+    underWay.current?.abort()
+    setStep({ name: 'select', error: null })
+  }
+
+  return { identify, backToPhotos }
+}

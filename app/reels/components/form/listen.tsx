@@ -1,0 +1,28 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { Button } from '~/ui/buttons/button'
+
+const TEXTS = REEL_TEXTS.sound
+
+/** Plays a sound by itself. */
+export function Listen({ url, from, name }: { url: string; from: number; name: string }) {
+  const [audio, setAudio] = useState<HTMLAudioElement | null>(null)
+  useEffect(() => () => audio?.pause(), [audio])
+
+  function toggle() {
+    if (audio) return setAudio(null)
+    const element = new Audio(url)
+    element.currentTime = from
+    element.addEventListener('ended', () => setAudio(null))
+    element.addEventListener('error', () => setAudio(null))
+    element.play().catch(() => setAudio(null))
+    setAudio(element)
+  }
+
+  return (
+    <Button variant="secondary" size="sm" icon={audio ? Pause : Play} onClick={toggle}>
+      {audio ? TEXTS.stop(name) : TEXTS.listen(name)}
+    </Button>
+  )
+}
