@@ -26,7 +26,7 @@ const FLOORS = [
  * that core hands on consist.
  */
 const VOCABULARY =
-  '/transformers/|_page_props\\.ts$|^app/shell/(shared_props|standing)\\.ts$|^app/(work/generation_state|batches/batch_state|accounts/security/security_events|engines/engine(_error)?)\\.ts$'
+  '/transformers/|_page_props\\.ts$|^app/shell/(shared_props|standing)\\.ts$|^app/(work/generation_state|batches/batch_state|accounts/security/security_events|engines/(engine(_error)?|failures/failures))\\.ts$'
 
 const ROOMS = FLOORS.flat()
 
@@ -115,7 +115,7 @@ module.exports = {
       name: 'engine-adapters-are-behind-the-port',
       severity: 'error',
       from: { pathNot: '^(app/engines/|config/(fal|remote|replicate)\\.ts$|benchmarks/|tests/)' },
-      to: { path: '^app/engines/(?!(reel|own_key|messages)/)[^/]+/' },
+      to: { path: '^app/engines/(?!(failures|steps|photos|reel|own_key|messages)/)[^/]+/' },
     },
     {
       name: 'the-local-engine-knows-no-provider',

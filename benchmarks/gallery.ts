@@ -98,7 +98,7 @@ async function scenes(): Promise<void> {
         jobContext(scratch, paths)
       )
       const picture = firstOf(pictures)
-      if ('failed' in picture) throw new Error(picture.message)
+      if ('failed' in picture) throw new Error(picture.failed.code)
       const difference = picture.fidelity?.deltaE.toFixed(1) ?? '?'
       await keep(picture.file, `${product} ${prompt}`)
       cells.push(await cell(picture.file, `${product}: ${prompt}, ΔE ${difference}`))
@@ -116,7 +116,7 @@ async function edits(): Promise<void> {
       jobContext(scratch)
     )
     const picture = firstOf(pictures)
-    if ('failed' in picture) throw new Error(picture.message)
+    if ('failed' in picture) throw new Error(picture.failed.code)
     await keep(picture.file, instruction)
     cells.push(await cell(picture.file, instruction))
   }

@@ -7,6 +7,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 import type { GenerationKind, GenerationState } from '#app/work/generation_state'
+import type { ProgressStep } from '#app/engines/steps/steps'
 import type { ProductLock } from '#app/products/product_lock'
 import type { ProductStatus } from '#app/products/product_status'
 
@@ -137,7 +138,7 @@ export class GeneratedImageSchema extends BaseModel {
 }
 
 export class GenerationSchema extends BaseModel {
-  static $columns = ['attempt', 'batchItemId', 'cancelRequested', 'createdAt', 'creditCost', 'creditKind', 'deadlineAt', 'engine', 'engineCostCents', 'engineMs', 'errorCode', 'errorMessage', 'finishedAt', 'id', 'inBatch', 'kind', 'ownKey', 'params', 'productId', 'progress', 'providerKeyId', 'remembered', 'result', 'settledAt', 'startedAt', 'state', 'step', 'userId'] as const
+  static $columns = ['attempt', 'batchItemId', 'cancelRequested', 'createdAt', 'creditCost', 'creditKind', 'deadlineAt', 'engine', 'engineCostCents', 'engineMs', 'errorCode', 'errorParams', 'finishedAt', 'id', 'inBatch', 'kind', 'ownKey', 'params', 'productId', 'progress', 'providerKeyId', 'remembered', 'result', 'settledAt', 'startedAt', 'state', 'step', 'userId'] as const
   $columns = GenerationSchema.$columns
   @column()
   declare attempt: number
@@ -162,7 +163,7 @@ export class GenerationSchema extends BaseModel {
   @column()
   declare errorCode: string | null
   @column()
-  declare errorMessage: string | null
+  declare errorParams: unknown
   @column.dateTime()
   declare finishedAt: DateTime | null
   @column({ isPrimary: true })
@@ -192,7 +193,7 @@ export class GenerationSchema extends BaseModel {
   @column()
   declare state: GenerationState
   @column()
-  declare step: string | null
+  declare step: ProgressStep | null
   @column()
   declare userId: number
 }

@@ -32,6 +32,11 @@ export default {
           ],
         },
         state: { tsType: 'GenerationState', decorators: column },
+        step: {
+          tsType: 'ProgressStep | null',
+          decorators: column,
+          imports: [{ source: '#app/engines/steps/steps', typeImports: ['ProgressStep'] }],
+        },
       },
     },
     generated_images: {

@@ -1,3 +1,4 @@
+import type { ProgressStep } from './steps/steps.js'
 import type {
   BackgroundInput,
   EditInput,
@@ -154,15 +155,15 @@ export interface EngineContext {
   /** Existing folder for the outputs of this call; the caller removes it. */
   readonly scratch: string
 
-  /** Reads a stored picture by its media key. Rejects with `EngineError('invalid_input')` when it is gone. */
+  /** Reads a stored picture by its media key. Rejects with `EngineError` `picture_gone` when it is gone. */
   read(key: MediaKey): Promise<Buffer>
 
   /**
    * Tells how far the work is.
    * @param fraction 0 to 1, never falling
-   * @param step short words for the merchant, e.g. 'Cutting out photo 3 of 6'
+   * @param step what it is about
    */
-  progress(fraction: number, step: string): void
+  progress(fraction: number, step: ProgressStep): void
 
   /** Saves state that a later attempt of the same work gets as `remembered` (e.g. a provider's request id). */
   remember(state: EngineState): Promise<void>

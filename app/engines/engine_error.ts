@@ -1,26 +1,50 @@
-export type EngineErrorCode =
-  | 'rejected_content'
-  | 'invalid_input'
-  /** It cannot be told where the product is; it can where the caller sends a mask of it. */
-  | 'product_unclear'
-  | 'unsupported'
-  | 'busy'
-  | 'timeout'
-  | 'provider_down'
+import {
+  categoryOf,
+  type Failure,
+  type FailureCategory,
+  type FailureCode,
+  type FailureParams,
+  isPassing,
+  type PlainFailureCode,
+} from './failures/failures.js'
 
-/**
- * The only error that leaves an engine. Its message is one sentence for the merchant; details for the operator
- * belong into `cause`.
- */
+interface Options {
+  /** Details for the operator. */
+  cause?: unknown
+}
+
+/** Of each code: its params, which those without any may leave out. */
+type Arguments =
+  | [code: PlainFailureCode, params?: Record<string, never>, options?: Options]
+  | {
+      [Code in Exclude<FailureCode, PlainFailureCode>]: [
+        code: Code,
+        params: FailureParams<Code>,
+        options?: Options,
+      ]
+    }[Exclude<FailureCode, PlainFailureCode>]
+
+/** The only error that leaves an engine: what failed, by its code. What a merchant is told of it is made where it is told. */
 export class EngineError extends Error {
-  readonly code: EngineErrorCode
+  readonly failure: Failure
+  readonly category: FailureCategory
   /** Whether the same call may succeed later. */
   readonly retryable: boolean
 
-  constructor(code: EngineErrorCode, message: string, options: { cause?: unknown } = {}) {
-    super(message, { cause: options.cause })
+  constructor(...[code, params = {}, { cause } = {}]: Arguments) {
+    super(Object.keys(params).length > 0 ? `${code} ${JSON.stringify(params)}` : code, { cause })
     this.name = 'EngineError'
-    this.code = code
-    this.retryable = code === 'busy' || code === 'timeout' || code === 'provider_down'
+    this.failure = { code, params } as Failure
+    this.category = categoryOf(this.failure)
+    this.retryable = isPassing(this.category)
+  }
+
+  /** The error of a failure that was stored or sent. */
+  static of({ code, params }: Failure, options: Options = {}): EngineError {
+    return new EngineError(...([code, params, options] as Arguments))
+  }
+
+  get code(): FailureCode {
+    return this.failure.code
   }
 }

@@ -1,3 +1,4 @@
+import type { PhotoWarning } from './photos/photo_warning.js'
 import type { DigitalSourceType } from '#app/media/xmp/packet'
 import type { EngineError } from './engine_error.js'
 import type { EngineState } from './engine_state.js'
@@ -11,8 +12,8 @@ export interface IdentifyOutput {
   suggestions: string[] | null
   /** A paragraph that ends in a line `Text/Graphics: None` or `Text/Graphics: <what is on it>`. */
   description: string
-  /** One entry a photo, in the order given; `warnings` are sentences on what is wrong with the photo. */
-  identifications: { description: string; warnings: string[] }[]
+  /** One entry a photo, in the order given; `warnings` are what is wrong with the photo. */
+  identifications: { description: string; warnings: PhotoWarning[] }[]
   cost: EngineCost
 }
 
@@ -41,8 +42,8 @@ export interface TrainedView {
   confidence: number
   /** `photoId` of the better photo that shows nearly the same, or null. */
   duplicateOf: string | null
-  /** Sentences for the merchant: what is wrong with the photo, and what to do. */
-  warnings: string[]
+  /** What is wrong with the photo. */
+  warnings: PhotoWarning[]
 }
 
 export interface SuggestPromptsOutput {
@@ -54,8 +55,8 @@ export interface CutoutOutput {
   file: OutputFile
   /** 0 to 1: how sure the engine is that exactly the product was cut out. */
   confidence: number
-  /** A sentence for the merchant when the cut-out should be looked at, or null. */
-  advice: string | null
+  /** Why the cut-out should be looked at, or null. */
+  advice: PhotoWarning | null
   cost: EngineCost
 }
 
@@ -63,7 +64,7 @@ export interface MaskOutput {
   file: OutputFile
   /** As in {@link CutoutOutput}. */
   confidence: number
-  advice: string | null
+  advice: PhotoWarning | null
   cost: EngineCost
 }
 

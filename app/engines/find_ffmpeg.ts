@@ -13,20 +13,14 @@ const NAME = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg'
 export async function findFfmpeg(configured: string | null): Promise<string> {
   if (configured !== null) {
     if (await isProgram(configured)) return configured
-    throw new EngineError(
-      'unsupported',
-      'Videos cannot be made: FFMPEG_PATH does not name a program that can be run; the operator must correct it.'
-    )
+    throw new EngineError('ffmpeg_wrong')
   }
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     if (folder !== '' && (await isProgram(join(folder, NAME)))) return join(folder, NAME)
   }
   const packaged = await packagedFfmpeg()
   if (packaged !== null && (await isProgram(packaged))) return packaged
-  throw new EngineError(
-    'unsupported',
-    'Videos cannot be made without ffmpeg: the operator must install it or set FFMPEG_PATH.'
-  )
+  throw new EngineError('ffmpeg_missing')
 }
 
 function isProgram(path: string): Promise<boolean> {

@@ -29,18 +29,15 @@ export async function probeSound(ffmpeg: string, path: string): Promise<Sound> {
   const films = said.split('\n').filter((line) => /Stream #\d+:\d+.*: Video:/.test(line))
   // Covers are pictures that ffmpeg calls films.
   if (films.some((line) => !/\(attached pic\)|: Video: (mjpeg|png|bmp)/.test(line))) {
-    throw new EngineError('invalid_input', 'This file is a video; send its sound alone.')
+    throw new EngineError('sound_is_video')
   }
   if (!/Stream #\d+:\d+.*: Audio:/.test(said)) throw unreadable()
   const clock = /Duration: (\d+):(\d+):([\d.]+)/.exec(said)
   if (!clock) throw unreadable()
   const seconds = Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3])
-  if (seconds < 0.1) throw new EngineError('invalid_input', 'This sound is empty.')
+  if (seconds < 0.1) throw new EngineError('sound_empty')
   if (seconds > LONGEST) {
-    throw new EngineError(
-      'invalid_input',
-      'This sound is longer than 15 minutes; send a part of it.'
-    )
+    throw new EngineError('sound_too_long')
   }
   return { format, seconds }
 }
@@ -72,7 +69,7 @@ function inputOf(format: SoundFormat, path: string): string[] {
 
 /** @throws EngineError `invalid_input` when it is none of them */
 function formatOf(bytes: Buffer): SoundFormat {
-  if (bytes.length === 0) throw new EngineError('invalid_input', 'This sound is empty.')
+  if (bytes.length === 0) throw new EngineError('sound_empty')
   const text = bytes.toString('latin1')
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WAVE') return 'wav'
   if (text.slice(4, 8) === 'ftyp') return 'mov'
@@ -84,10 +81,7 @@ function formatOf(bytes: Buffer): SoundFormat {
 }
 
 function unreadable(): EngineError {
-  return new EngineError(
-    'invalid_input',
-    'This sound cannot be read: send an MP3, M4A or WAV file that is not damaged.'
-  )
+  return new EngineError('sound_unreadable')
 }
 
 async function firstBytes(path: string): Promise<Buffer> {
@@ -115,10 +109,10 @@ async function listen(ffmpeg: string, args: string[]): Promise<{ said: string; b
   try {
     await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
   } catch (cause) {
-    throw new EngineError('provider_down', 'The sound could not be opened.', { cause })
+    throw new EngineError('sound_not_opened', {}, { cause })
   } finally {
     clearTimeout(timer)
   }
-  if (isLate) throw new EngineError('timeout', 'This sound took too long to be read.')
+  if (isLate) throw new EngineError('sound_too_slow')
   return { said, bytes: Buffer.concat(chunks) }
 }

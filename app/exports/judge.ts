@@ -1,4 +1,4 @@
-import { sayFailure } from '#app/work/spoken/say'
+import { sayFailure } from '#app/engines/failures/say_failure'
 import { loadFacts } from './load_facts.js'
 import type { PictureFacts } from './measure/facts.js'
 import { type Check, type Preflight, preflight, type SlotStatus } from './preflight/preflight.js'
@@ -32,7 +32,7 @@ export async function judge(picture: ExportPicture, { slot }: Target): Promise<J
     return { ...as, status: 'shaping', checks: told(TEXTS.shaping(shape)) }
   }
   if (made?.state === 'failed') {
-    const remedy = TEXTS.notShaped(sayFailure(made.error ?? ''))
+    const remedy = TEXTS.notShaped(made.failure ? sayFailure(made.failure) : '')
     return { ...as, checks: [{ ...ratio, remedy }, ...others] }
   }
   if (!made?.file) {

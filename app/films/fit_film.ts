@@ -1,6 +1,5 @@
 import type { EngineContext } from '#app/engines/engine'
 import { runFfmpeg } from './run_ffmpeg.js'
-import { WORK_FAILURES } from '#app/work/messages/en/failures'
 
 /** Pixels. */
 interface Frame {
@@ -29,8 +28,8 @@ const SAME_SHAPE = 0.01
  */
 export async function fitFilm(input: FitFilmInput, context: EngineContext): Promise<void> {
   await runFfmpeg(argumentsFor(input), context, {
-    failure: WORK_FAILURES.filmNotExported,
-    progress: (written) => context.progress(written / input.seconds, 'Exporting'),
+    failure: 'video_not_exported',
+    progress: (written) => context.progress(written / input.seconds, { code: 'exporting' }),
   })
 }
 

@@ -11,7 +11,7 @@ const KEPT = 4_000
  * Has ffmpeg write files, until the work is told to stop.
  *
  * @param args inputs, filters and outputs; `pipe:3` is what is answered
- * @param options.failure sentence for the merchant when it fails
+ * @param options.failure what has failed when it fails
  * @param options.progress called with the seconds of film that are written
  * @returns what it wrote to `pipe:3`
  * @throws EngineError when there is no ffmpeg, it fails, or the work is told to stop
@@ -19,7 +19,10 @@ const KEPT = 4_000
 export async function runFfmpeg(
   args: readonly string[],
   { signal }: Pick<EngineContext, 'signal'>,
-  { failure, progress }: { failure: string; progress?: (written: number) => void }
+  {
+    failure,
+    progress,
+  }: { failure: 'video_not_exported' | 'light_form_failed'; progress?: (written: number) => void }
 ): Promise<Buffer> {
   const ffmpeg = await findFfmpeg(ffmpegPath)
   const usual = '-hide_banner -loglevel error -nostdin -y -progress pipe:1'.split(' ')
@@ -43,7 +46,7 @@ export async function runFfmpeg(
     if (code !== 0) throw new Error(`ffmpeg ended with ${code}\n${said}`)
     return Buffer.concat(answer)
   } catch (cause) {
-    throw new EngineError('provider_down', failure, { cause })
+    throw new EngineError(failure, {}, { cause })
   } finally {
     signal.removeEventListener('abort', stop)
   }

@@ -84,6 +84,7 @@ export interface MailData {
     name: string
     amount: number
     paypalEmail: string
+    /** Its name, as payouts keep it. */
     failure: string
     affiliateUrl: string
   }

@@ -1,3 +1,4 @@
+import type { FailureCategory } from '#app/engines/failures/failures'
 import { randomUUID } from 'node:crypto'
 import type { Pointing } from '#app/engines/engine'
 import { eventHub } from '#app/core/queue/event_hub'
@@ -45,7 +46,7 @@ export async function askForSelection(
   const off = eventHub.onSelection(id, (message) => {
     if (message.kind === 'offered') void give(message).catch(answer.reject)
     else if (message.kind === 'answered') take(message)
-    else if (message.kind === 'failed') answer.reject(failureOf(message.code))
+    else if (message.kind === 'failed') answer.reject(failureOf(message.category))
   })
   const unoffered = setTimeout(() => answer.reject(unavailable()), OFFER_MS)
   const late = setTimeout(() => answer.reject(slow()), deadline - Date.now())
@@ -62,9 +63,9 @@ export async function askForSelection(
   }
 }
 
-function failureOf(code: string): AppError {
-  if (code === 'unsupported') return unavailable()
-  if (code === 'timeout' || code === 'busy') return slow()
+function failureOf(category: FailureCategory): AppError {
+  if (category === 'unsupported') return unavailable()
+  if (category === 'timeout' || category === 'busy') return slow()
   return new AppError(422, 'selection_failed', SELECTION_ERRORS.failed)
 }
 

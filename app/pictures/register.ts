@@ -1,7 +1,8 @@
+import type { PhotoWarning } from '#app/engines/photos/photo_warning'
 import { defineSweep } from '#app/core/sweeps'
 import { defineWork } from '#app/work/kinds/define_work'
 import { resultOf } from '#app/work/params'
-import { sayPhotoWarning } from '#app/work/spoken/say'
+import { sayPhotoWarning } from '#app/engines/photos/say_photo'
 import { removeDeletedImages } from './actions/remove_deleted_images.js'
 import { removeOldEditorSources } from './actions/remove_old_editor_sources.js'
 import { loadEdit, loadImages, loadUpscale } from './queries/load_images.js'
@@ -55,6 +56,6 @@ defineWork('shape', {
 defineSweep('remove deleted pictures', removeDeletedImages)
 defineSweep('remove uploads to the editor', removeOldEditorSources)
 
-function spokenRating<Rating extends { advice: string | null }>(rating: Rating): Rating {
+function spokenRating<Rating extends { advice: PhotoWarning | null }>(rating: Rating) {
   return { ...rating, advice: rating.advice && sayPhotoWarning(rating.advice) }
 }

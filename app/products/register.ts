@@ -1,7 +1,7 @@
 import { defineWork } from '#app/work/kinds/define_work'
 import { onWorkEnded } from '#app/work/ended_work'
 import { resultOf } from '#app/work/params'
-import { sayPhotoWarning } from '#app/work/spoken/say'
+import { sayPhotoWarning } from '#app/engines/photos/say_photo'
 import { recordEndOfTraining } from './actions/record_end_of_training.js'
 
 defineWork('identify', {

@@ -1,14 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { admission } from '#app/core/admission/admission'
+import { categoryOf, type FailureCategory } from '#app/engines/failures/failures'
+import { sayFailure } from '#app/engines/failures/say_failure'
 import { AppError } from '#app/core/errors/app_error'
 import { hasEnded } from './generation_state.js'
 import type Generation from './models/generation.js'
 import { waitForGeneration } from './queries/wait_for_generation.js'
-import { WORK_FAILURES } from './messages/en/failures.js'
-import { sayFailure } from './spoken/say.js'
+import { keptFailure } from './kept_failure.js'
 
-/** HTTP status of each failure; what is not listed is the server's fault. */
-const STATUS: Record<string, number> = {
+/** HTTP status of each kind of failure. */
+const STATUS: Record<FailureCategory, number> = {
   rejected_content: 422,
   invalid_input: 422,
   product_unclear: 422,
@@ -17,6 +18,7 @@ const STATUS: Record<string, number> = {
   busy: 503,
   provider_down: 503,
   timeout: 504,
+  internal: 500,
 }
 
 /**
@@ -42,9 +44,13 @@ export async function awaitGeneration(
       : await waitForGeneration(accepted.id, timeoutMs, gone.signal)
     if (generation.state === 'succeeded') return generation
     if (!hasEnded(generation.state)) return null
-    const code = generation.errorCode ?? 'internal'
-    const sentence = sayFailure(generation.errorMessage ?? WORK_FAILURES.ourSide)
-    throw new AppError(STATUS[code] ?? 500, code, sentence, { generation_id: generation.id })
+    const failure = keptFailure(generation) ?? { code: 'internal', params: {} }
+    const category = categoryOf(failure)
+    throw new AppError(STATUS[category], category, sayFailure(failure), {
+      generation_id: generation.id,
+      reason: failure.code,
+      params: failure.params,
+    })
   } finally {
     goOn()
     request.request.socket.off('close', onClose)

@@ -1,3 +1,5 @@
+import type { ProgressStep } from '#app/engines/steps/steps'
+
 /** Kinds of work that a worker does with an engine. */
 export type EngineKind =
   | 'identify'
@@ -44,17 +46,20 @@ export function hasEnded(state: string): boolean {
   return (ENDED as readonly string[]).includes(state)
 }
 
-/** What the user's open pages hear about a piece of work. Spelled as on the wire. */
-export interface GenerationEvent {
+/** What processes tell each other about a piece of work. Spelled as on the wire. */
+export interface GenerationNews {
   id: string
   kind: GenerationKind
   status: GenerationState
   /** 0 to 1. */
   progress: number
-  step: string | null
+  step: ProgressStep | null
   product_id: number | null
   /** Whether it is a piece of a batch, which has a page of its own. */
   in_batch?: boolean
   /** The `Idempotency-Key` of the call that asked for it, by which the page that called knows its own. */
   key?: string | null
 }
+
+/** The same as the user's open pages hear it: what is being done is a sentence. */
+export type GenerationEvent = Omit<GenerationNews, 'step'> & { step: string | null }

@@ -1,3 +1,5 @@
+import type { PhotoWarning } from '#app/engines/photos/photo_warning'
+import type { Failure } from '#app/engines/failures/failures'
 import type { IdentifyOutput, ShapeWay } from '#app/engines/engine'
 import type { ReelBed, ReelBrand, ReelInput, ReelWords } from '#app/engines/reel/reel'
 import type { ExportFormat } from '#config/studio'
@@ -20,7 +22,7 @@ interface CutoutResult {
   /** 0 to 1. */
   confidence: number
   /** A sentence for the merchant when the cut-out should be looked at, or null. */
-  advice: string | null
+  advice: PhotoWarning | null
 }
 
 /** What all pictures after prompts are made from. */
@@ -40,21 +42,13 @@ interface PromptParams {
   seed: number
 }
 
-/** A picture that could not be made. */
-export interface FailedPiece {
-  /** Place in the work's prompts. */
-  index: number
-  /** As in `EngineError`. */
-  code: string
-}
+/** A picture that could not be made, and why; `index` is its place in the work's prompts. */
+export type FailedPiece = Failure & { index: number }
 
 interface PicturesResult {
   imageIds: number[]
   ignoredWords: string[]
-  /** A sentence for each picture that could not be made. */
-  failures: string[]
-  /** The same pictures in the same order. */
-  failedPieces: FailedPiece[]
+  failures: FailedPiece[]
 }
 
 /** A reel as it was ordered. */

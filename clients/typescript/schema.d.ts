@@ -643,7 +643,25 @@ export interface components {
         | null
       /** @description One sentence, when it failed or was cancelled. */
       error: string | null
-      error_code: string | null
+      /**
+       * @description What kind of failure it is: what to do about it.
+       * @enum {unknown}
+       */
+      error_code:
+        | 'rejected_content'
+        | 'invalid_input'
+        | 'product_unclear'
+        | 'unsupported'
+        | 'busy'
+        | 'timeout'
+        | 'provider_down'
+        | 'cancelled'
+        | 'internal'
+        | null
+      /** @description Stable name of what failed, e.g. `picture_damaged`. */
+      error_reason: string | null
+      /** @description What the sentence is made with, by reason. */
+      error_params: Record<string, never> | null
       /** Format: uri */
       status_url: string
       /** Format: date-time */
@@ -1753,6 +1771,8 @@ export interface operations {
             status: 'succeeded'
             error: null
             error_code: null
+            error_reason: null
+            error_params: null
           }
         }
       }
@@ -1851,6 +1871,8 @@ export interface operations {
             status: 'succeeded'
             error: null
             error_code: null
+            error_reason: null
+            error_params: null
             result: components['schemas']['Training']
           }
         }

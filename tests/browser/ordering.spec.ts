@@ -137,7 +137,7 @@ test.group('Ordering pictures', (group) => {
     // As if it might succeed another time: the engine would have tried that itself, and taken its time.
     await query(
       instance,
-      `update generations set error_code = 'busy' where params::text like '%${prompt}%'`
+      `update generations set error_code = 'service_busy', error_params = '{}' where params::text like '%${prompt}%'`
     )
     await page.reload()
     const held = Promise.withResolvers<void>()

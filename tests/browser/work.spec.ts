@@ -255,7 +255,7 @@ async function stateOf(instance: Instance, id: string): Promise<string> {
 async function fail(instance: Instance, id: string, sentence: string): Promise<void> {
   await query(
     instance,
-    `update generations set state = 'failed', error_message = $2, finished_at = now() where id = $1`,
+    `update generations set state = 'failed', error_code = 'other', error_params = jsonb_build_object('category', 'internal', 'sentence', $2::text), finished_at = now() where id = $1`,
     [id, sentence]
   )
 }

@@ -18,7 +18,7 @@ const AFFILIATES: [
   [903, former.id, 'fritz@example.test', 7_250, 0, true],
 ]
 
-/** Affiliate, days ago, cents, status, sentence, PayPal's word. */
+/** Affiliate, days ago, cents, status, why it failed, PayPal's word. */
 type Payout = [
   affiliate: number,
   days: number,
@@ -30,7 +30,7 @@ type Payout = [
 
 const PAYOUTS: Payout[] = [
   [902, 81, 7_540, 'completed'],
-  [902, 52, 6_380, 'failed', 'PayPal could not pay it to this address.'],
+  [902, 52, 6_380, 'failed', 'failed'],
   [902, 51, 6_380, 'completed'],
   [902, 21, 12_760, 'pending', undefined, 'UNCLAIMED'],
   ...Array.from({ length: 27 }, (_, at): Payout => [

@@ -12,12 +12,16 @@ export async function describeResults(client: pg.Client, productId: number): Pro
   const add = (params: object, ended: object) =>
     client.query(
       `insert into generations
-         (user_id, product_id, kind, engine, deadline_at, finished_at, params, state, result, error_code, error_message)
-       select $1, $2, 'generate', 'local', now(), now() - interval '3 minutes', $3::jsonb, e.state, e.result, e.code, e.message
-       from jsonb_to_record($4::jsonb) as e (state text, result jsonb, code text, message text)`,
+         (user_id, product_id, kind, engine, deadline_at, finished_at, params, state, result, error_code, error_params)
+       select $1, $2, 'generate', 'local', now(), now() - interval '3 minutes', $3::jsonb, e.state, e.result, e.code, e.params
+       from jsonb_to_record($4::jsonb) as e (state text, result jsonb, code text, params jsonb)`,
       [rows[0]!.user_id, TRIED_SAMPLE, JSON.stringify(params), JSON.stringify(ended)]
     )
-  const message = 'The picture could not be drawn: the machine was too busy.'
+  const failure = (category: string, sentence: string) => ({
+    code: 'other',
+    params: { category, sentence },
+  })
+  const busy = failure('busy', 'The picture could not be drawn: the machine was too busy.')
   await add(
     { prompts: Array(4).fill('on a walnut desk, warm evening light from a lamp, books behind') },
     {
@@ -25,17 +29,16 @@ export async function describeResults(client: pg.Client, productId: number): Pro
       result: {
         imageIds: [],
         ignoredWords: [],
-        failures: [message, message],
-        failedPieces: [
-          { index: 1, code: 'busy' },
-          { index: 3, code: 'busy' },
+        failures: [
+          { index: 1, ...busy },
+          { index: 3, ...busy },
         ],
       },
     }
   )
   await add(
     { prompts: ['with the logo of another brand'] },
-    { state: 'failed', code: 'rejected_content', message: 'This description is not allowed.' }
+    { state: 'failed', ...failure('rejected_content', 'This description is not allowed.') }
   )
   await client.query(
     `insert into generated_images (generation_id, product_id, user_id, media_id, position, prompt, original_prompt,

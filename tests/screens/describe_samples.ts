@@ -74,16 +74,13 @@ function factsOf(views: TrainedView[], index: number): Partial<TrainedView> {
   if (index === last - 1) {
     return {
       quality: 0.3,
-      warnings: ['The photo is dark: turn on a lamp or photograph near a window.'],
+      warnings: [{ code: 'dark' }],
     }
   }
   if (index === last) {
     return {
       quality: 0,
-      warnings: [
-        'The product touches the edge of the photo: step back until there is room around it.',
-        'The background is busy: use a plain wall or a sheet of paper.',
-      ],
+      warnings: [{ code: 'cut_off' }, { code: 'busy_background' }],
     }
   }
   return { quality: 0.9, warnings: [] }

@@ -11,6 +11,11 @@ const BOOKS = `
   create table adonis_schema_versions (version int primary key);
   insert into adonis_schema_versions values (2)`
 
+/** Takes back what migrations have changed since. */
+const TAKEN_BACK = `
+  alter table generations add error_message text, drop error_params, alter step type text using null;
+  alter table batch_items alter problem type text using null`
+
 /** All tables once more, in a schema of their own of the tests' database, as versions made them that had the old migrations. */
 export class OldDatabase {
   readonly name = `old_${randomUUID().replaceAll('-', '')}`
@@ -23,6 +28,7 @@ export class OldDatabase {
     const connection = { connectionString: database.url }
     db.manager.add(database.name, { ...config, connection } as typeof config)
     await database.client.rawQuery(await readFile(app.makePath('database/schema.sql'), 'utf8'))
+    await database.client.rawQuery(TAKEN_BACK)
     await database.client.rawQuery(BOOKS)
     await database.client
       .insertQuery()

@@ -10,7 +10,8 @@ import type {
   PicturesOutput,
   TrainedView,
 } from '#app/engines/engine'
-import { EngineError, type EngineErrorCode } from '#app/engines/engine_error'
+import type { FailureCategory } from '#app/engines/failures/failures'
+import { failed, warned } from './in_own_words.js'
 import { makeFilm } from './film.js'
 import { paintMask } from './mask.js'
 import { quickReel, REEL_SIZE } from './quick_reel.js'
@@ -70,14 +71,14 @@ function viewOf(photoId: string, index: number, best: string): TrainedView {
     quality: index === 0 ? 0.9 : index === 1 ? 0.6 : 0,
     confidence: 0.9,
     duplicateOf: index === 1 ? best : null,
-    warnings: index < 2 ? [] : [WARNING],
+    warnings: index < 2 ? [] : [warned(WARNING)],
   }
 }
 
 /** @throws EngineError when the words ask for one */
 function failAsAsked(prompt: string): void {
   const [, code] = new RegExp(`${FAULT} (\\w+)`).exec(prompt) ?? []
-  if (code) throw new EngineError(code as EngineErrorCode, `This is ${code}.`)
+  if (code) throw failed(code as FailureCategory, `This is ${code}.`)
 }
 
 type PaintedPictures = Omit<GenerateInput, 'model' | 'modelFiles'> & { photoId: string }
@@ -88,7 +89,7 @@ function photoIdOf({ photoId, views }: EngineState): string {
 }
 
 async function unsupported(): Promise<never> {
-  throw new EngineError('unsupported', 'This engine cannot do this.')
+  throw failed('unsupported', 'This engine cannot do this.')
 }
 
 /**
@@ -115,15 +116,15 @@ export function quickEngine(): Engine {
     if (prompt.includes(NEVER_ENDS)) return untilStopped(context.signal)
     if (prompt.includes(FAILS_ONCE) && !failedOnce.has(prompt)) {
       failedOnce.add(prompt)
-      throw new EngineError('provider_down', 'Gone for a moment.')
+      throw failed('provider_down', 'Gone for a moment.')
     }
     if (prompt.endsWith(` ${FAILS}`) && !prompt.endsWith(HALF_FAILS)) {
-      throw new EngineError('rejected_content', 'This prompt is not allowed.')
+      throw failed('rejected_content', 'This prompt is not allowed.')
     }
     const pictures: PicturesOutput['pictures'] = []
     for (let index = firstIndex; index < firstIndex + count; index++) {
       if (prompt.includes(HALF_FAILS) && index % 2 === 1) {
-        pictures.push(new EngineError('invalid_input', 'This one failed.'))
+        pictures.push(failed('invalid_input', 'This one failed.'))
       } else {
         const file = await paint(context, `picture-${index}`, width, height)
         if (prompt.includes(MAKES_NO_FILE)) await rm(file.path)
@@ -139,14 +140,16 @@ export function quickEngine(): Engine {
 
   function untilStopped(signal: AbortSignal): Promise<never> {
     const { promise, reject } = Promise.withResolvers<never>()
-    const stop = () => reject(new EngineError('busy', 'Stopped.'))
+    const stop = () => reject(failed('busy', 'Stopped.'))
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop, { once: true })
     return promise
   }
 
   function rated(mask: string | null) {
-    return mask ? { confidence: 1, advice: null } : { confidence: 0.4, advice: 'Check this.' }
+    return mask
+      ? { confidence: 1, advice: null }
+      : { confidence: 0.4, advice: warned('Check this.') }
   }
 
   const can = { expectedSeconds: 1 }
@@ -171,7 +174,7 @@ export function quickEngine(): Engine {
       for (const { mask } of photos) if (mask) await context.read(mask)
       const identifications = photos.map((_, index) => ({
         description: 'A blue mug.',
-        warnings: index === 0 ? [WARNING] : [],
+        warnings: index === 0 ? [warned(WARNING)] : [],
       }))
       const description = 'A blue mug. Text/Graphics: None'
       return { object: 'Mug', suggestions: null, description, identifications, cost: free }
@@ -179,12 +182,12 @@ export function quickEngine(): Engine {
     async train({ photos, description }, context) {
       if (description.includes(NEVER_ENDS)) return untilStopped(context.signal)
       if (description.includes(FAILS)) {
-        throw new EngineError('invalid_input', 'The product could not be found in the photos.')
+        throw failed('invalid_input', 'The product could not be found in the photos.')
       }
       if (description.includes(NEEDS_MASKS) && photos.some(({ mask }) => mask === null)) {
-        throw new EngineError('invalid_input', 'A photo has no mask.')
+        throw failed('invalid_input', 'A photo has no mask.')
       }
-      context.progress(0.5, 'Cutting out photo 1 of 1')
+      context.progress(0.5, { code: 'cutting_out_photo', at: 1, of: 1 })
       const file = await paint(context, 'view', 32, 32)
       return {
         model: { photoId: photos[0]!.photoId, masks: photos.map(({ mask }) => mask) },
@@ -212,9 +215,9 @@ export function quickEngine(): Engine {
       failAsAsked(prompt)
       if (prompt.includes(NEVER_ENDS)) return untilStopped(context.signal)
       if (prompt.endsWith(` ${FAILS}`)) {
-        throw new EngineError('rejected_content', 'This prompt is not allowed.')
+        throw failed('rejected_content', 'This prompt is not allowed.')
       }
-      context.progress(0.5, 'Drawing the film')
+      context.progress(0.5, { code: 'making_video' })
       const path = join(context.scratch, 'film.mp4')
       const size = { width: 64, height: 36 }
       // Not a film that plays, unless asked for: what it was asked for, for tests to read.
@@ -236,7 +239,7 @@ export function quickEngine(): Engine {
       failAsAsked(name)
       if (name.includes(NEVER_ENDS)) return untilStopped(context.signal)
       if (name.endsWith(FAILS)) {
-        throw new EngineError('invalid_input', 'The sound could not be read.')
+        throw failed('invalid_input', 'The sound could not be read.')
       }
       const { width, height } = REEL_SIZE
       return quickReel(input, await paint(context, 'poster', width, height), context)
@@ -252,11 +255,11 @@ export function quickEngine(): Engine {
       if (mask === null || !instruction.includes(NO_PRODUCT)) failAsAsked(instruction)
       if (instruction.includes(NEVER_ENDS)) return untilStopped(context.signal)
       for (const sent of [area, mask]) if (sent) await context.read(sent)
-      context.progress(0.5, 'Changing light')
+      context.progress(0.5, { code: 'changing_light' })
       const pictures: PicturesOutput['pictures'] = []
       for (let index = 0; index < count; index++) {
         if (instruction.includes(HALF_FAILS) && index % 2 === 1) {
-          pictures.push(new EngineError('invalid_input', 'This one failed.'))
+          pictures.push(failed('invalid_input', 'This one failed.'))
           continue
         }
         const file = await paint(context, `edited-${index}`, 48, 48)
@@ -280,7 +283,7 @@ export function quickEngine(): Engine {
         const { left, top, right, bottom } = pointing.box
         return x >= left && x < right && y >= top && y < bottom
       }
-      // Noise, so that the answer is as long as real ones.
+      // Noise, as long as real answers.
       const shade = (x: number, y: number) =>
         isIn(x / 320, y / 240) ? 200 + ((x * 7919 + y * 104_729) % 56) : 0
       return { mask: await paintMask(320, 240, shade) }

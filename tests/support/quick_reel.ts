@@ -17,7 +17,7 @@ export async function quickReel(
   const files = [sound.kind === 'own' ? sound.file : null, brand.logo]
   for (const { media } of items) await context.read(media)
   for (const file of files) if (file !== null) await context.read(file)
-  context.progress(0.5, 'Drawing the film')
+  context.progress(0.5, { code: 'putting_reel_together' })
   const path = join(context.scratch, 'reel.mp4')
   await writeFile(path, await makeFilm(seconds, REEL_SIZE))
   const { caption } = firstOf(items)

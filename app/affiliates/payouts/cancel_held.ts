@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { FAILURE_TEXTS } from '../messages/en/payout_failures.js'
 import { settlePayout } from './settle_payout.js'
 
 /**
@@ -15,7 +14,7 @@ export async function cancelHeld(batchId: number): Promise<void> {
     [batchId]
   )
   for (const { reference } of held) {
-    const news = { reference, word: 'CANCELED', transactionId: null, failure: FAILURE_TEXTS.onHold }
+    const news = { reference, word: 'CANCELED', transactionId: null, failure: 'on_hold' as const }
     await db.transaction((trx) => settlePayout(trx, news))
   }
 }

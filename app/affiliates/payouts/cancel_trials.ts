@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { FAILURE_TEXTS } from '../messages/en/payout_failures.js'
 import { settlePayout } from './settle_payout.js'
 
 /**
@@ -18,7 +17,7 @@ export async function cancelTrials(): Promise<void> {
       reference,
       word: 'CANCELED',
       transactionId: null,
-      failure: FAILURE_TEXTS.trialOver,
+      failure: 'trial_over' as const,
     }
     await db.transaction((trx) => settlePayout(trx, news))
   }

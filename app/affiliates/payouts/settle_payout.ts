@@ -5,7 +5,7 @@ import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { UUID } from '#app/core/database/uuid'
 import { lockAffiliate, writeAffiliateEntry } from '../ledger/write_entry.js'
-import { FAILURE_TEXTS } from '../messages/en/payout_failures.js'
+import { failureOfWord, type PayoutFailure } from './payout_failure.js'
 import { nextStatus, type PayoutStatus } from './payout_outcome.js'
 
 /** What is said of one payout. */
@@ -16,7 +16,7 @@ export interface PayoutNews {
   word: string
   transactionId: string | null
   /** Why it failed, where that is known better than by the word. */
-  failure?: string
+  failure?: PayoutFailure
 }
 
 interface Owner {
@@ -55,7 +55,7 @@ export async function settlePayout(
   if (!payout) return false
   const status = nextStatus(payout.status, news.word)
   if (payout.status !== 'pending' && status === payout.status) return true
-  const failure = status === 'failed' ? (news.failure ?? failureText(news.word)) : null
+  const failure = status === 'failed' ? (news.failure ?? failureOfWord(news.word)) : null
   await sql(
     trx,
     `update payouts set status = :status, provider_status = :word, failure = :failure,
@@ -66,10 +66,6 @@ export async function settlePayout(
   )
   if (failure !== null) await putBack(trx, owner, payout, failure)
   return true
-}
-
-function failureText(word: string): string {
-  return (FAILURE_TEXTS as Record<string, string>)[word] ?? FAILURE_TEXTS.notCarriedOut
 }
 
 async function findOwner(
@@ -91,7 +87,7 @@ async function putBack(
   trx: TransactionClientContract,
   owner: Owner,
   { amount, paypalEmail }: Payout,
-  failure: string
+  failure: PayoutFailure
 ): Promise<void> {
   await writeAffiliateEntry(trx, {
     affiliateId: owner.affiliateId,

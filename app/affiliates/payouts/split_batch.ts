@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
-import { FAILURE_TEXTS } from '../messages/en/payout_failures.js'
 import { addBatch } from './open_batch.js'
 import { settlePayout } from './settle_payout.js'
 
@@ -22,7 +21,7 @@ export async function splitBatch(id: number): Promise<void> {
         reference,
         word: 'DENIED',
         transactionId: null,
-        failure: FAILURE_TEXTS.addressRefused,
+        failure: 'address_refused' as const,
       }
       await settlePayout(trx, news)
     } else {

@@ -1,3 +1,4 @@
+import type { PayoutFailure } from '../payouts/payout_failure.js'
 import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
@@ -12,7 +13,7 @@ export interface PayoutRow {
   status: PayoutStatus
   paypalEmail: string
   transactionId: string | null
-  failure: string | null
+  failure: PayoutFailure | null
   providerStatus: string | null
 }
 

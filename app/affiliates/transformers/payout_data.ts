@@ -1,6 +1,5 @@
 import type { DateTime } from 'luxon'
-import { spokenNow } from '#app/i18n/kept_sentences'
-import { FAILURE_TEXTS } from '../messages/en/payout_failures.js'
+import { sayPayoutFailure } from '../payouts/payout_failure.js'
 import type { Payee } from '../queries/find_payee.js'
 import type { PayoutRow } from '../queries/list_payouts.js'
 import { MIN_PAYOUT, payouts as mode } from '#config/payouts'
@@ -45,7 +44,7 @@ export function payoutData(row: PayoutRow): PayoutData {
     status: row.status,
     paypal_email: row.paypalEmail,
     transaction_id: row.transactionId,
-    failure: row.failure && spokenNow(row.failure, FAILURE_TEXTS),
+    failure: row.failure && sayPayoutFailure(row.failure),
     waits_for: row.status === 'pending' ? (WAITS_FOR[row.providerStatus ?? ''] ?? null) : null,
   }
 }

@@ -67,7 +67,9 @@ function dataOf(type: SentType): Schema {
   const narrowed = object({
     kind: { enum: kinds },
     status: { enum: [status] },
-    ...(isMade ? { error: none, error_code: none } : { result: none, error: text }),
+    ...(isMade
+      ? { error: none, error_code: none, error_reason: none, error_params: none }
+      : { result: none, error: text }),
     ...(type === 'product.trained' && { result: ref('Training') }),
   })
   return { allOf: [ref('Generation'), narrowed] }

@@ -1,3 +1,4 @@
+import { FAILURE_CATEGORIES } from '#app/engines/failures/failures'
 import { ENDED } from '#app/work/generation_state'
 import { SHAPE_WAYS } from '#config/studio'
 import { API_KINDS } from '../calls/api_kinds.js'
@@ -181,7 +182,18 @@ export const SCHEMAS: Record<string, unknown> = {
         ],
       },
       error: { ...orNull(text), description: 'One sentence, when it failed or was cancelled.' },
-      error_code: orNull(text),
+      error_code: {
+        enum: [...FAILURE_CATEGORIES, null],
+        description: 'What kind of failure it is: what to do about it.',
+      },
+      error_reason: {
+        ...orNull(text),
+        description: 'Stable name of what failed, e.g. `picture_damaged`.',
+      },
+      error_params: {
+        ...orNull({ type: 'object' }),
+        description: 'What the sentence is made with, by reason.',
+      },
       status_url: address,
       created_at: time,
       finished_at: orNull(time),

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Product from '#app/products/models/product'
+import type { Failure } from '#app/engines/failures/failures'
 import { elementOf, firstOf } from '#app/core/elements'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
@@ -9,7 +10,6 @@ import { IN_FLIGHT } from '#config/batches'
 import type { BatchState, PauseReason } from '../batch_state.js'
 import type { WaitingItem } from '../queries/next_item.js'
 import { shotsOf, sizeOfShape } from '../recipe.js'
-import { BATCH_ERRORS } from '../messages/en/common.js'
 import { pauseBatch } from './pause_batch.js'
 
 /** Thrown inside the transaction, so that nothing of it stays. */
@@ -29,7 +29,7 @@ class NotTaken extends Error {
 export async function beginItem(item: WaitingItem): Promise<boolean> {
   const product = item.productId === null ? null : await Product.find(item.productId)
   if (product?.userId !== item.userId) {
-    await noteProblem(item, BATCH_ERRORS.gone)
+    await noteProblem(item, GONE)
     return true
   }
   const { scene, shape } = elementOf(shotsOf(item.content), item.shot)
@@ -76,6 +76,8 @@ async function take(trx: TransactionClientContract, item: WaitingItem): Promise<
   if (taken.length === 0) throw new NotTaken(false)
 }
 
+const GONE: Failure = { code: 'batch_product_deleted', params: {} }
+
 const PAUSES: Record<string, PauseReason> = {
   not_enough_credits: 'credits',
   subscription_required: 'subscription',
@@ -84,13 +86,15 @@ const PAUSES: Record<string, PauseReason> = {
 async function settleRefusal(item: WaitingItem, { code, status, message }: AppError) {
   const reason = PAUSES[code]
   if (reason) return pauseBatch(item.batchId, item.userId, reason)
-  await noteProblem(item, status === 404 ? BATCH_ERRORS.gone : message)
+  if (status === 404) return noteProblem(item, GONE)
+  const params = { category: 'invalid_input', sentence: message } as const
+  await noteProblem(item, { code: 'other', params })
 }
 
-async function noteProblem({ id, wanted }: WaitingItem, problem: string): Promise<void> {
+async function noteProblem({ id, wanted }: WaitingItem, problem: Failure): Promise<void> {
   await sql(
     db.connection(),
-    'update batch_items set wanted = 0, problem = ? where id = ? and wanted = ?',
-    [problem, id, wanted]
+    'update batch_items set wanted = 0, problem = ?::jsonb where id = ? and wanted = ?',
+    [JSON.stringify(problem), id, wanted]
   )
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/intake/picture_data'
+import type { Failure } from '#app/engines/failures/failures'
 import { sql } from '#app/core/database/sql'
 import type { ItemStatus } from '../batch_state.js'
 import { ITEM_STATUS, ITEM_WORK } from './item_status.js'
@@ -14,7 +15,7 @@ export interface SheetItem {
   /** 0 to 1. */
   progress: number
   /** Why it failed. */
-  reason: string | null
+  reason: Failure | null
   /** The first picture that is still there. */
   picture: PictureData | null
   pictures: number
@@ -46,7 +47,8 @@ export async function listRows(batchId: number, from: number, limit: number): Pr
     sql<SheetItem>(
       db.connection(),
       `select i.id, i.place, i.shot, ${ITEM_STATUS} as status, w.generation_id as "generationId",
-         coalesce(g.progress, 0) as progress, coalesce(i.problem, g.error_message, g.result->'failures'->>0) as reason,
+         coalesce(g.progress, 0) as progress, coalesce(i.problem, case when g.error_code is not null then jsonb_build_object('code', g.error_code, 'params', g.error_params) end,
+           g.result->'failures'->0) as reason,
          first.picture, coalesce(first.pictures, 0) as pictures
        from batches b join batch_items i on i.batch_id = b.id ${ITEM_WORK}
        left join generations g on g.id = w.generation_id

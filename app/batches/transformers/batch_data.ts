@@ -4,9 +4,7 @@ import type { ItemCounts, ItemsByStatus } from '../queries/count_items.js'
 import type { Batch } from '../queries/find_batch.js'
 import type { SheetItem, SheetRow } from '../queries/list_rows.js'
 import { type Shape, shotsOf } from '../recipe.js'
-import { spokenNow } from '#app/i18n/kept_sentences'
-import { sayFailure } from '#app/work/spoken/say'
-import { BATCH_ERRORS } from '../messages/en/common.js'
+import { sayFailure } from '#app/engines/failures/say_failure'
 
 /** How far a batch is. */
 export type BatchProgressData = {
@@ -127,7 +125,7 @@ function itemData(item: SheetItem): ItemData {
     status: item.status,
     generation_id: item.generationId,
     progress: item.progress,
-    reason: hasFailed && item.reason ? sayFailure(spokenNow(item.reason, BATCH_ERRORS)) : null,
+    reason: hasFailed && item.reason ? sayFailure(item.reason) : null,
     picture: item.picture,
     pictures_count: item.pictures,
   }

@@ -60,7 +60,7 @@ export async function deleteAccountIn(
   if (!deleteTeams && (await listOwnedTeamsWithMembers(trx, userId)).length > 0) {
     throw new FormError({ delete_teams: ACCOUNT_ERRORS.teamsWithMembers })
   }
-  await cancelAllGenerations(trx, { userId }, 'Cancelled.')
+  await cancelAllGenerations(trx, { userId }, 'cancelled')
   for (const id of user.productIds) await removeProduct(trx, id)
   const media = await sql<{ id: string }>(trx, 'select id from media where owner_id = ?', [userId])
   await retainAccountingRecords(trx, userId)

@@ -106,7 +106,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   ownRows(
     'generations',
     'generations',
-    `id, product_id, kind, engine, state, params, result, error_message, credit_kind, credit_cost,
+    `id, product_id, kind, engine, state, params, result, error_code, error_params, credit_kind, credit_cost,
       own_key, created_at, started_at, finished_at, batch_item_id, in_batch`
   ),
   ownRows('imports', 'imports', 'id, name, created_at'),

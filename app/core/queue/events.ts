@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Pointing } from '#app/engines/engine'
-import type { EngineErrorCode } from '#app/engines/engine_error'
+import type { FailureCategory } from '#app/engines/failures/failures'
 import type { BatchEvent } from '#app/batches/batch_state'
 import type { Credits } from '#app/shell/shared_props'
-import type { GenerationEvent } from '#app/work/generation_state'
+import type { GenerationNews } from '#app/work/generation_state'
 import { sql } from '../database/sql.js'
 
 /** Name of the PostgreSQL channel on which processes tell each other what has happened. */
@@ -13,7 +13,7 @@ export const EVENTS_CHANNEL = 'vitrine_events'
 /** What a user's open pages and waiting requests are told. Payloads stay far below PostgreSQL's 8,000 bytes. */
 export type AppEvent =
   | { type: 'credits'; userId: number; data: Credits }
-  | { type: 'generation'; userId: number; data: GenerationEvent }
+  | { type: 'generation'; userId: number; data: GenerationNews }
   | { type: 'cancel'; userId: number; data: { id: string } }
   /** The subscription, a payment or a visit to the payment page has changed; the page asks for what it shows of it. */
   | { type: 'billing'; userId: number; data: Record<string, never> }
@@ -35,7 +35,7 @@ export type SelectionMessage = { id: string } & (
   | { kind: 'offered'; worker: string }
   | { kind: 'given'; worker: string; picture: string; pointing: Pointing | null; deadline: number }
   | { kind: 'answered'; part: number; parts: number; bytes: string }
-  | { kind: 'failed'; code: EngineErrorCode }
+  | { kind: 'failed'; category: FailureCategory }
 )
 
 /** Which sessions of a user, by their hashed identifiers (`hashSessionId`): one, all but one, or all. */

@@ -8,7 +8,9 @@ import {
   findGeneratedImages,
   type GeneratedImageRow,
 } from '#app/pictures/queries/list_generated_images'
-import { sayFailure } from '#app/work/spoken/say'
+import { categoryOf } from '#app/engines/failures/failures'
+import { sayFailure } from '#app/engines/failures/say_failure'
+import { keptFailure } from '#app/work/kept_failure'
 
 /** Edits of edits that are followed back. */
 const LONGEST_CHAIN = 100
@@ -42,7 +44,8 @@ export function isEditorWork({ kind, params }: Generation): boolean {
 
 /** What a user's piece of the editor's work came to, with all that led there. */
 export async function findOpenedWork(generation: Generation): Promise<OpenedWork> {
-  const { id, kind, state, userId, errorCode, errorMessage } = generation
+  const { id, kind, state, userId } = generation
+  const failure = keptFailure(generation)
   const { mediaId, prompt } = generation.params as ParamsOf<'edit' | 'upscale'>
   const { areaMediaId } = generation.params as Partial<ParamsOf<'edit'>>
   const made = (generation.result as ResultOf<'edit'> | null)?.imageIds.at(0)
@@ -58,8 +61,8 @@ export async function findOpenedWork(generation: Generation): Promise<OpenedWork
     images,
     prompt: state === 'succeeded' || kind !== 'edit' ? '' : prompt,
     isOpen: !hasEnded(state),
-    error: errorMessage && sayFailure(errorMessage),
-    needsProduct: errorCode === 'product_unclear',
+    error: failure && sayFailure(failure),
+    needsProduct: failure !== null && categoryOf(failure) === 'product_unclear',
     hasLostArea: state !== 'succeeded' && areaMediaId !== undefined,
   }
 }

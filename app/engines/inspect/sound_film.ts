@@ -21,8 +21,5 @@ export async function soundFilm<Made extends { file: VideoFile; cost: EngineCost
     cents += film.cost.cents
     if (!(await inspectFilm(film.file, ordered, ffmpeg))) return { ...film, cost: { cents } }
   }
-  throw new EngineError(
-    'invalid_input',
-    'This video came out wrong twice: it was not kept and costs nothing. Please try other words or another picture.'
-  )
+  throw new EngineError('video_wrong_twice')
 }

@@ -7,11 +7,6 @@ import type { ThreadPictures } from './threads/protocol.js'
 /** What a repeated picture adds to the seed: the same one would come out the same. */
 const AGAIN = 1_000_003
 
-const WRONG =
-  'This picture came out wrong: it was not kept and costs nothing. Please try other words or another photo.'
-const WRONG_TWICE =
-  'This picture came out wrong twice: it was not kept and costs nothing. Please try other words or another photo.'
-
 /** Pictures of a series, which have a place in it each: one of them can be made by itself, and is written to a file of its own. */
 interface Series {
   seed: number
@@ -44,12 +39,12 @@ export async function inspected<Input extends object>(
       continue
     }
     if (!isSeries(input)) {
-      pictures.push(new EngineError('invalid_input', WRONG))
+      pictures.push(new EngineError('picture_wrong'))
       continue
     }
     const again = (await make(oneMore(input, index))).pictures.at(0)
     const isSound = again && !('failed' in again) && !(await inspectPicture(again.file, readSource))
-    pictures.push(isSound ? again : new EngineError('invalid_input', WRONG_TWICE))
+    pictures.push(isSound ? again : new EngineError('picture_wrong_twice'))
   }
   return { ...output, pictures }
 }

@@ -24,10 +24,7 @@ export async function openOwnKey(work: KeyedWork): Promise<OwnKey | undefined> {
   )
   const key = row ? openKey(work.userId, row.sealed) : null
   if (key === null) {
-    throw new EngineError(
-      'unsupported',
-      'The key of your own that this was to be made with is gone. Enter it again in your profile; no credits were taken.'
-    )
+    throw new EngineError('own_key_gone')
   }
   return { id: work.providerKeyId!, key }
 }

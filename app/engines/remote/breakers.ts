@@ -7,7 +7,6 @@ import {
 } from 'cockatiel'
 import type { EngineJob } from '../engine.js'
 import { EngineError } from '../engine_error.js'
-import { SENTENCES } from './queue/faults.js'
 
 /** Failures one after the other from which on a job is not tried any more, and for how long. */
 const FAILURES = 5
@@ -23,7 +22,7 @@ export class Breakers {
       return await this.#policyOf(job).execute(call)
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error
-      throw new EngineError('provider_down', SENTENCES.away, { cause: error })
+      throw new EngineError('service_away', {}, { cause: error })
     }
   }
 
@@ -31,7 +30,7 @@ export class Breakers {
     let policy = this.#policies.get(job)
     if (!policy) {
       policy = circuitBreaker(
-        handleWhen((error) => error instanceof EngineError && error.code === 'provider_down'),
+        handleWhen((error) => error instanceof EngineError && error.category === 'provider_down'),
         { halfOpenAfter: OPEN_MS, breaker: new ConsecutiveBreaker(FAILURES) }
       )
       this.#policies.set(job, policy)

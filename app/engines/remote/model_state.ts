@@ -30,7 +30,7 @@ export function readModel(state: EngineState, provider: string): RemoteModel {
   if (own === undefined) return { ...model, trained: null }
   const { lora: reference, family } = own as Partial<Record<string, unknown>>
   if (typeof reference !== 'string' || typeof family !== 'string') {
-    throw new EngineError('invalid_input', 'This product has to be trained again.')
+    throw new EngineError('training_outdated')
   }
   return { ...model, trained: { reference, family: family as Family } }
 }

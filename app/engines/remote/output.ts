@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { codeField } from '#app/core/validation/text_fields'
 import { EngineError } from '../engine_error.js'
-import { SENTENCES } from './queue/faults.js'
 
 /** What tells whether data has a shape: a validator of VineJS. */
 export interface Validator<T> {
@@ -34,6 +33,6 @@ export async function readAnswer<T>(validator: Validator<T>, answer: unknown): P
   try {
     return await validator.validate(answer)
   } catch (cause) {
-    throw new EngineError('provider_down', SENTENCES.output, { cause })
+    throw new EngineError('service_output_unusable', {}, { cause })
   }
 }

@@ -56,7 +56,7 @@ export function createRemoteEngine(
       try {
         return await job(work)(input, context)
       } catch (error) {
-        const isAway = error instanceof EngineError && error.code === 'provider_down'
+        const isAway = error instanceof EngineError && error.category === 'provider_down'
         if (!settings.fallsBack || !isAway) throw error
         return instead(input, context)
       }
@@ -95,8 +95,6 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (error instanceof EngineError) throw error
-    throw new EngineError('provider_down', 'The picture engine failed while working on this.', {
-      cause: error,
-    })
+    throw new EngineError('engine_failed', {}, { cause: error })
   }
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ShapeWay } from '#app/engines/engine'
+import type { Failure } from '#app/engines/failures/failures'
 import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import type { GenerationState } from '#app/work/generation_state'
@@ -34,7 +35,7 @@ export interface ExportShape {
   shape: string
   state: GenerationState
   /** Why it failed; null for all others. */
-  error: string | null
+  failure: Failure | null
   shapedBy: ShapeWay | null
   /** Null before it is made. */
   file: PictureFile | null
@@ -53,7 +54,7 @@ export async function findExportPictures(ids: number[], userId: number): Promise
     `select g.id, g.product_id as "productId", p.name as "productName", m.id as "mediaId", m.disk_key as "diskKey", m.mime,
        k.id as "maskMediaId", k.disk_key as "maskKey", g.created_at as "createdAt",
        (select coalesce(json_agg(s), '[]') from (
-          select distinct on (w.params->>'shape') w.params->>'shape' as shape, w.state, w.error_message as error,
+          select distinct on (w.params->>'shape') w.params->>'shape' as shape, w.state, case when w.error_code is not null then json_build_object('code', w.error_code, 'params', w.error_params) end as failure,
             w.result->>'shapedBy' as "shapedBy",
             case when f.id is not null then json_build_object('mediaId', f.id, 'diskKey', f.disk_key, 'mime', f.mime,
               'maskMediaId', o.id, 'maskKey', o.disk_key) end as file

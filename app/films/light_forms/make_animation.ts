@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises'
 import type { EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import { runFfmpeg } from '../run_ffmpeg.js'
-import { REEL_FAILURES } from '#app/work/messages/en/reel_failures'
 
 export type AnimationFormat = 'webp' | 'gif'
 
@@ -69,7 +68,7 @@ export async function makeAnimation(
     await write(input, level, context)
     const { size } = await stat(path)
     bytesAt.set(level, size)
-    context.progress((n + 1) / (ATTEMPTS + 1), 'Exporting')
+    context.progress((n + 1) / (ATTEMPTS + 1), { code: 'exporting' })
     if (size <= mostBytes && (!best || level.weight > best.weight)) best = level
     if (size <= mostBytes && size >= FULL * mostBytes) break
     level = nextLevel(levels, bytesAt, level.weight * (mostBytes / size) * CAUTION, best)
@@ -91,7 +90,7 @@ export async function makeAnimation(
 }
 
 function tooFew(bytes: number): EngineError {
-  return new EngineError('invalid_input', REEL_FAILURES.tooFewBytes(Math.ceil(bytes / 1024)))
+  return new EngineError('light_form_too_large', { least: Math.ceil(bytes / 1024) })
 }
 
 /** From the heaviest to the lightest; of those that weigh about the same, the ones that look alike well. */
@@ -146,7 +145,7 @@ async function write(
           ...'-compression_level 4 -preset picture -f webp'.split(' '),
         ]
   await runFfmpeg(['-i', source, ...args, '-an', '-loop', '0', '-vsync', '0', path], context, {
-    failure: REEL_FAILURES.noLightForm,
+    failure: 'light_form_failed',
   })
 }
 

@@ -1,7 +1,6 @@
 import type { EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import { runFfmpeg } from '../run_ffmpeg.js'
-import { REEL_FAILURES } from '#app/work/messages/en/reel_failures'
 import { findLoop, type LoopPlan, type LoopWay } from './find_loop.js'
 
 export const LOOP_SECONDS = { shortest: 3, longest: 6 } as const
@@ -37,18 +36,18 @@ export async function makeLoop(input: LoopInput, context: EngineContext): Promis
   const { source, path, film, seconds } = input
   const isLong = seconds >= LOOP_SECONDS.shortest && seconds <= LOOP_SECONDS.longest
   if (!isLong || film.seconds < SHORTEST_FILM) {
-    throw new EngineError('invalid_input', REEL_FAILURES.loopLength)
+    throw new EngineError('loop_length')
   }
-  const failure = REEL_FAILURES.noLightForm
+  const failure = 'light_form_failed'
   const height = Math.max(2, Math.round((SMALL * film.height) / film.width))
   const size = SMALL * height
   const small = `fps=${FRAMES_PER_SECOND},scale=${SMALL}:${height}:flags=area,format=gray`
   const args = ['-i', source, '-an', '-vf', small, '-f', 'rawvideo', 'pipe:3']
   const data = await runFfmpeg(args, context, { failure })
-  context.progress(0.4, 'Preparing the video')
+  context.progress(0.4, { code: 'preparing_video' })
   const count = Math.floor(data.length / size)
   if (count < SHORTEST_FILM * FRAMES_PER_SECOND * 0.9) {
-    throw new EngineError('invalid_input', REEL_FAILURES.loopLength)
+    throw new EngineError('loop_length')
   }
   const plan = findLoop({ count, size, data }, Math.round(seconds * FRAMES_PER_SECOND))
   const codec = '-c:v libx264 -profile:v high -preset medium -crf 19 -threads 2 -pix_fmt yuv420p'

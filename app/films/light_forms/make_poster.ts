@@ -1,6 +1,5 @@
 import type { EngineContext } from '#app/engines/engine'
 import { runFfmpeg } from '../run_ffmpeg.js'
-import { REEL_FAILURES } from '#app/work/messages/en/reel_failures'
 
 /**
  * Writes the first frame of a film as a JPEG: what stands there until the film plays.
@@ -13,5 +12,5 @@ export async function makePoster(
   context: Pick<EngineContext, 'signal'>
 ): Promise<void> {
   const args = ['-i', source, ...'-frames:v 1 -q:v 3 -f image2'.split(' '), path]
-  await runFfmpeg(args, context, { failure: REEL_FAILURES.noLightForm })
+  await runFfmpeg(args, context, { failure: 'light_form_failed' })
 }

@@ -4,7 +4,11 @@ import type Generation from '#app/work/models/generation'
 import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import type { VideoRow } from '../queries/list_videos.js'
-import { sayFailure, sayStep } from '#app/work/spoken/say'
+import { categoryOf, type FailureCategory } from '#app/engines/failures/failures'
+import { sayFailure } from '#app/engines/failures/say_failure'
+import { sayStep } from '#app/engines/steps/say_step'
+import type { ProgressStep } from '#app/engines/steps/steps'
+import { keptFailure } from '#app/work/kept_failure'
 
 /** A film as screens and calls get it. */
 export type VideoData = {
@@ -73,14 +77,15 @@ export type VideoStatusData = {
   video: VideoData | null
   /** One sentence, when it failed. */
   error: string | null
-  error_code: string | null
+  error_code: FailureCategory | null
 }
 
 export function videoStatusData(generation: Generation, video: VideoData | null): VideoStatusData {
-  const { state, progress, step, errorMessage } = generation
+  const { state, progress } = generation
+  const step = generation.step as ProgressStep | null
+  const failure = keptFailure(generation)
   const status = !hasEnded(state) ? 'processing' : video ? 'completed' : 'failed'
-  const error =
-    state === 'succeeded' ? STUDIO_ERRORS.videoDeleted : errorMessage && sayFailure(errorMessage)
+  const error = state === 'succeeded' ? STUDIO_ERRORS.videoDeleted : failure && sayFailure(failure)
   return {
     success: status !== 'failed',
     status,
@@ -88,6 +93,6 @@ export function videoStatusData(generation: Generation, video: VideoData | null)
     step: step && sayStep(step),
     video,
     error: status === 'failed' ? error : null,
-    error_code: status === 'failed' ? generation.errorCode : null,
+    error_code: status === 'failed' && failure ? categoryOf(failure) : null,
   }
 }

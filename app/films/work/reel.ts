@@ -5,7 +5,6 @@ import { findSources } from '#app/provenance/find_sources'
 import type { Source } from '#app/provenance/provenance'
 import type { ParamsOf, ReelParams } from '#app/work/params'
 import { findReelSources } from '../queries/find_reel_sources.js'
-import { WORK_FAILURES } from '#app/work/messages/en/failures'
 import type { Work } from '#app/work/kinds/outcome'
 import { findReelProducts } from './find_reel_products.js'
 import { storeFilm } from './store_film.js'
@@ -14,7 +13,7 @@ import { storeFilm } from './store_film.js'
 export const reel: Work<'reel'> = async (generation, params, engine, context) => {
   const { template, aspectRatio, seconds, words, hasEndCard, safeZone, seed } = params
   const { logoMediaId, ...colours } = params.brand
-  const files = withSentences(context, params)
+  const files = namingFiles(context, params)
   const items = await itemsOf(params, generation.userId)
   const found = await findReelProducts(items, engine, files)
   const output = await engine.reel(
@@ -57,7 +56,7 @@ async function itemsOf(params: ParamsOf<'reel'>, userId: number): Promise<ReelIt
   )
   return params.items.map(({ mediaId, caption, isCutOut }, index) => {
     const source = sources.get(mediaId)
-    if (!source) throw new EngineError('invalid_input', WORK_FAILURES.reelItemGone(index + 1))
+    if (!source) throw new EngineError('reel_item_gone', { place: index + 1 })
     const { kind, width, height, seconds, mask } = source
     return { media: mediaId, kind, width, height, seconds, mask, isCutOut, caption }
   })
@@ -70,24 +69,32 @@ function soundOf(sound: ReelParams['sound']) {
 }
 
 /** The context, in which files that are gone are named as what they are of the reel. */
-function withSentences(context: EngineContext, params: ReelParams): EngineContext {
+function namingFiles(context: EngineContext, params: ReelParams): EngineContext {
   return {
     ...context,
     async read(key) {
       try {
         return await context.read(key)
       } catch (cause) {
-        throw new EngineError('invalid_input', goneSentence(key, params), { cause })
+        throw goneError(key, params, { cause })
       }
     },
   }
 }
 
-function goneSentence(key: string, { items, sound, brand }: ReelParams): string {
-  if (sound.kind === 'own' && sound.mediaId === key) return WORK_FAILURES.reelSoundGone
-  if (brand.logoMediaId === key) return WORK_FAILURES.reelLogoGone
+function goneError(
+  key: string,
+  { items, sound, brand }: ReelParams,
+  options: { cause: unknown }
+): EngineError {
+  if (sound.kind === 'own' && sound.mediaId === key) {
+    return new EngineError('reel_sound_gone', {}, options)
+  }
+  if (brand.logoMediaId === key) return new EngineError('reel_logo_gone', {}, options)
   const place = items.findIndex(({ mediaId }) => mediaId === key)
-  return place === -1 ? WORK_FAILURES.pictureGone : WORK_FAILURES.reelItemGone(place + 1)
+  return place === -1
+    ? new EngineError('picture_gone', {}, options)
+    : new EngineError('reel_item_gone', { place: place + 1 }, options)
 }
 
 /** Each file once, in the order of the reel. */

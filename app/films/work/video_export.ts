@@ -13,7 +13,6 @@ import { makeAnimation } from '../light_forms/make_animation.js'
 import { LOOP_SECONDS, makeLoop } from '../light_forms/make_loop.js'
 import type { ParamsOf } from '#app/work/params'
 import { findVideo } from '../queries/list_videos.js'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import type { Work } from '#app/work/kinds/outcome'
 
 /** A film as an advertising slot wants it. */
@@ -21,7 +20,7 @@ export const videoExport: Work<'video_export'> = async (generation, params, _eng
   const { videoId } = params
   const { userId: ownerId } = generation
   const film = await findVideo(videoId)
-  if (!film) throw new EngineError('invalid_input', STUDIO_ERRORS.videoDeleted)
+  if (!film) throw new EngineError('video_deleted')
   const source = join(context.scratch, 'film.mp4')
   await writeFile(source, await context.read(film.mediaId))
   const made = await exported(params, { ...film, source }, context)
@@ -42,7 +41,7 @@ export const videoExport: Work<'video_export'> = async (generation, params, _eng
     engineCostCents: 0,
     async record(trx) {
       const [kept] = await sql(trx, 'select 1 from videos where id = ? for key share', [videoId])
-      if (!kept) throw new EngineError('invalid_input', STUDIO_ERRORS.videoDeleted)
+      if (!kept) throw new EngineError('video_deleted')
       return { mediaId: (await recordMedia(file, trx)).id }
     },
   }

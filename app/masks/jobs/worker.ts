@@ -50,8 +50,8 @@ export async function startSelections(engine: Engine): Promise<() => Promise<voi
       await answer(id, mask)
     } catch (error) {
       if (!(error instanceof EngineError)) logger.error({ err: error, picture }, 'selection failed')
-      const code = error instanceof EngineError ? error.code : 'provider_down'
-      await tellSelection({ id, kind: 'failed', code })
+      const category = error instanceof EngineError ? error.category : 'provider_down'
+      await tellSelection({ id, kind: 'failed', category })
     } finally {
       busy--
     }

@@ -54,6 +54,6 @@ export async function retryFailedWork(input: RetryInput): Promise<Generation> {
 function failedPlaces({ kind, state, params, result }: Generation): number[] {
   if (kind !== 'generate' && kind !== 'background') return []
   if (state === 'failed') return (params as ParamsOf<PromptKind>).prompts.map((_, index) => index)
-  const { failedPieces = [] } = (result ?? {}) as Partial<ResultOf<PromptKind>>
-  return failedPieces.map(({ index }) => index)
+  const { failures = [] } = (result ?? {}) as Partial<ResultOf<PromptKind>>
+  return failures.map(({ index }) => index)
 }

@@ -4,7 +4,7 @@ import {
 } from '../transformers/generated_image_data.js'
 import type Generation from '#app/work/models/generation'
 import { resultOf } from '#app/work/params'
-import { sayFailure } from '#app/work/spoken/say'
+import { sayFailure } from '#app/engines/failures/say_failure'
 import { findGeneratedImages } from './list_generated_images.js'
 
 /** What a call answers of pictures that were made. Spelled as on the wire. */

@@ -10,7 +10,6 @@ import { loadTraining } from '#app/products/queries/load_training'
 import { makePictures } from './make_pictures.js'
 import type { Work } from '#app/work/kinds/outcome'
 import { within } from './prompt_groups.js'
-import { WORK_FAILURES } from '#app/work/messages/en/failures'
 
 /** Pictures of a product, one for each prompt. */
 export const generate: Work<'generate'> = async (generation, params, engine, context) => {
@@ -57,7 +56,7 @@ async function modelFor(
   const { productId, inputPhotoMediaIds } = params
   if (inputPhotoMediaIds.length === 0) {
     const training = await loadTraining(productId)
-    if (!training) throw new EngineError('invalid_input', WORK_FAILURES.notTrained)
+    if (!training) throw new EngineError('product_not_trained')
     return { ...training, cents: 0, context }
   }
   const photoIds = await findPhotoIds(productId, inputPhotoMediaIds)

@@ -67,8 +67,7 @@ export async function makePictures(
     editorSource: input.editorSource,
     result: {
       ignoredWords: [...allIgnoredWords],
-      failures: failures.map(({ error }) => error.message),
-      failedPieces: failures.map(({ index, error }) => ({ index, code: error.code })),
+      failures: failures.map(({ index, error }) => ({ ...error.failure, index })),
     },
   })
 }

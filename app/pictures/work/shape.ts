@@ -5,7 +5,6 @@ import { findSources } from '#app/provenance/find_sources'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { findOrigin } from '../queries/find_origin.js'
-import { WORK_FAILURES } from '#app/work/messages/en/failures'
 import type { Work } from '#app/work/kinds/outcome'
 import { putResult } from './put_result.js'
 
@@ -42,7 +41,7 @@ export const shape: Work<'shape'> = async (generation, params, engine, context) 
         'select 1 from generated_images where media_id = ? for key share',
         [mediaId]
       )
-      if (!kept) throw new EngineError('invalid_input', WORK_FAILURES.pictureGone)
+      if (!kept) throw new EngineError('picture_gone')
       return {
         mediaId: (await recordMedia(file, trx)).id,
         maskMediaId: mask && (await recordMedia(mask, trx)).id,

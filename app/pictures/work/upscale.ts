@@ -16,7 +16,7 @@ export const upscale: Work<'upscale'> = async (generation, params, engine, conte
     {
       unusedCredits: 0,
       engineCostCents: cost.cents,
-      result: { ignoredWords: [], failures: [], failedPieces: [] },
+      result: { ignoredWords: [], failures: [] },
       isUpscaled: true,
       changedFrom: mediaId,
       editorSource: productId === null ? mediaId : undefined,

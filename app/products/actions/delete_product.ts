@@ -25,7 +25,7 @@ export async function removeProduct(
   trx: TransactionClientContract,
   productId: number
 ): Promise<void> {
-  await cancelAllGenerations(trx, { productId }, 'The product was deleted.')
+  await cancelAllGenerations(trx, { productId }, 'product_deleted')
   const rows = await sql<{ media_id: string | null }>(
     trx,
     `with own as (

@@ -2,7 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/core/errors/app_error'
 import type { GenerationState } from '#app/work/generation_state'
 import { findOwnGeneration } from '#app/work/queries/find_generation'
-import { sayFailure, sayStep } from '#app/work/spoken/say'
+import { sayFailure } from '#app/engines/failures/say_failure'
+import { sayStep } from '#app/engines/steps/say_step'
+import type { ProgressStep } from '#app/engines/steps/steps'
+import { keptFailure } from '#app/work/kept_failure'
 
 const STATUS: Record<GenerationState, string> = {
   queued: 'queued',
@@ -17,12 +20,13 @@ export default class TrainingStatusController {
   async show({ auth, params, response }: HttpContext) {
     const training = await findOwnGeneration(params.requestId, auth.getUserOrFail().id)
     if (training.kind !== 'train') throw notFound()
+    const failure = keptFailure(training)
     return response.json({
       status: STATUS[training.state],
       model_id: training.productId,
       progress: training.progress,
-      step: training.step && sayStep(training.step),
-      error: training.errorMessage && sayFailure(training.errorMessage),
+      step: training.step && sayStep(training.step as ProgressStep),
+      error: failure && sayFailure(failure),
     })
   }
 }

@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
+import { sayStep } from '#app/engines/steps/say_step'
+import type { ProgressStep } from '#app/engines/steps/steps'
 import type { UnfinishedTraining } from '../transformers/training_data.js'
 
 /** The user's newest unfinished training, or null. Served by the index `generations_open`. */
@@ -13,7 +15,12 @@ export function findUnfinishedTrainingOf(productId: number): Promise<UnfinishedT
 }
 
 async function find(where: string, id: number): Promise<UnfinishedTraining | null> {
-  const rows = await sql<Omit<UnfinishedTraining, 'created_at'> & { created_at: Date }>(
+  const rows = await sql<
+    Omit<UnfinishedTraining, 'created_at' | 'step'> & {
+      created_at: Date
+      step: ProgressStep | null
+    }
+  >(
     db.connection(),
     `select g.id as request_id, g.product_id as model_id, p.name, g.progress, g.step, g.created_at
      from generations g join products p on p.id = g.product_id
@@ -22,5 +29,7 @@ async function find(where: string, id: number): Promise<UnfinishedTraining | nul
     [id]
   )
   const row = rows[0]
-  return row ? { ...row, created_at: row.created_at.toISOString() } : null
+  return row
+    ? { ...row, step: row.step && sayStep(row.step), created_at: row.created_at.toISOString() }
+    : null
 }

@@ -2,7 +2,7 @@ import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import { PHOTO_ERRORS } from '../messages/en/common.js'
 import type { ProductPhoto } from '../queries/list_product_photos.js'
 import type { TrainedViews } from '../queries/find_trained_views.js'
-import { sayPhotoWarning, sayView } from '#app/work/spoken/say'
+import { sayPhotoWarning, sayView } from '#app/engines/photos/say_photo'
 
 export type ViewQuality = 'good' | 'fair' | 'poor' | 'unused'
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { hashSessionId } from '#app/accounts/sessions/session_store'
 import { admission } from '#app/core/admission/admission'
 import type { AppEvent } from '#app/core/queue/events'
-import { sayStep } from '#app/work/spoken/say'
+import { sayStep } from '#app/engines/steps/say_step'
 import { EventStream } from '#app/accounts/event_streams/event_stream'
 import { eventStreams } from '#app/accounts/event_streams/event_streams'
 import { speak, spokenLanguage } from '#app/i18n/speaking'
@@ -30,6 +30,6 @@ export default class EventsController {
 }
 
 /** What a page is told of an event, in the language that is spoken. */
-function spokenData({ type, data }: AppEvent): AppEvent['data'] {
+function spokenData({ type, data }: AppEvent): object {
   return type === 'generation' && data.step ? { ...data, step: sayStep(data.step) } : data
 }

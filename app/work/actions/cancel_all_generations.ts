@@ -6,12 +6,12 @@ import { endGeneration } from './end_generation.js'
 /**
  * Ends all work of a user or on a product that has not ended, in a transaction that has locked it; workers on it are told
  * to stop.
- * @param message why, for those who wait for it
+ * @param code why, for those who wait for it
  */
 export async function cancelAllGenerations(
   trx: TransactionClientContract,
   { userId = null, productId = null }: { userId?: number | null; productId?: number | null },
-  message: string
+  code: 'cancelled' | 'product_deleted'
 ): Promise<void> {
   const unfinished = await sql<{ id: string; user_id: number }>(
     trx,
@@ -20,7 +20,7 @@ export async function cancelAllGenerations(
     [userId, productId]
   )
   for (const { id, user_id: ownerId } of unfinished) {
-    await endGeneration(trx, { id, state: 'cancelled', error: { code: 'cancelled', message } })
+    await endGeneration(trx, { id, state: 'cancelled', failure: { code, params: {} } })
     await notifyEvent(trx, { type: 'cancel', userId: ownerId, data: { id } })
   }
 }

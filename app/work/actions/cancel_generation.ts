@@ -16,7 +16,7 @@ export async function cancelGeneration(generation: Generation): Promise<void> {
       await endGeneration(trx, {
         id: generation.id,
         state: 'cancelled',
-        error: { code: 'cancelled', message: 'Cancelled.' },
+        failure: { code: 'cancelled', params: {} },
       })
     } else if (current?.state === 'running') {
       await sql(trx, 'update generations set cancel_requested = true where id = ?', [generation.id])

@@ -9,6 +9,7 @@ import { notifyWorkEnded } from '../ended_work.js'
 import { GENERATION_EVENT } from '../generation_event_sql.js'
 import type { GenerationKind, GenerationState } from '../generation_state.js'
 import { sql } from '#app/core/database/sql'
+import type { Failure } from '#app/engines/failures/failures'
 
 export interface EndGenerationInput {
   id: string
@@ -16,7 +17,8 @@ export interface EndGenerationInput {
   /** Only this attempt may end the work; any may, if missing. */
   attempt?: number
   result?: unknown
-  error?: { code: string; message: string }
+  /** Why it came to nothing. */
+  failure?: Failure
   /** Credits that were not used; all of them, if missing and the work did not succeed. */
   unusedCredits?: number
   /** Time spent inside the engine. */
@@ -43,11 +45,11 @@ export async function endGeneration(
   trx: TransactionClientContract,
   input: EndGenerationInput
 ): Promise<boolean> {
-  const { id, state, attempt, result, error } = input
+  const { id, state, attempt, result, failure } = input
   const rows = await sql<EndedRow>(
     trx,
     `with ended as (
-       update generations set state = ?, result = ?::jsonb, error_code = ?, error_message = ?, step = null,
+       update generations set state = ?, result = ?::jsonb, error_code = ?, error_params = ?::jsonb, step = null,
          progress = case when ? = 'succeeded' then 1 else progress end, finished_at = now(),
          engine_ms = ?, engine_cost_cents = ?, remembered = null, provider_key_id = null
        where id = ? and state in ('queued', 'running') and (?::int is null or attempt = ?) returning *)
@@ -56,8 +58,8 @@ export async function endGeneration(
     [
       state,
       result === undefined ? null : JSON.stringify(result),
-      error?.code ?? null,
-      error?.message ?? null,
+      failure?.code ?? null,
+      failure ? JSON.stringify(failure.params) : null,
       state,
       input.engineMs ?? null,
       input.engineCostCents ?? 0,

@@ -1,7 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { WORK_FAILURES } from '../messages/en/failures.js'
 import { giveUpGeneration } from './give_up_generation.js'
 
 /** A job that was lost altogether must not leave its work unfinished: a minute past its deadline it fails. */
@@ -16,7 +15,7 @@ export async function endOverdue(): Promise<void> {
       await giveUpGeneration({
         id,
         state: 'failed',
-        error: { code: 'timeout', message: WORK_FAILURES.tooLong },
+        failure: { code: 'took_too_long', params: {} },
       })
     } catch (error) {
       logger.error({ err: error, generationId: id }, 'overdue work not ended')

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { EVENTS_CHANNEL } from '#app/core/queue/events'
-import { cutText } from '#app/core/text/cut_text'
+import type { ProgressStep } from '#app/engines/steps/steps'
 import { sql } from '#app/core/database/sql'
 import { GENERATION_EVENT } from '../generation_event_sql.js'
 
@@ -9,7 +9,7 @@ export interface ReportProgressInput {
   attempt: number
   /** 0 to 1. */
   progress: number
-  step: string
+  step: ProgressStep
 }
 
 /** Notes how far running work is and tells the user's pages, in one statement. Never goes back. */
@@ -17,9 +17,9 @@ export async function reportProgress({ id, attempt, progress, step }: ReportProg
   await sql(
     db.connection(),
     `with updated as (
-       update generations set progress = greatest(progress, ?::float), step = ?
+       update generations set progress = greatest(progress, ?::float), step = ?::jsonb
        where id = ? and attempt = ? and state = 'running' returning *)
      select pg_notify(?, ${GENERATION_EVENT}) from updated`,
-    [progress, cutText(step, 200), id, attempt, EVENTS_CHANNEL]
+    [progress, JSON.stringify(step), id, attempt, EVENTS_CHANNEL]
   )
 }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { PgBoss } from 'pg-boss'
 import type { Engine } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
+import type { Failure } from '#app/engines/failures/failures'
 import { openOwnKey } from '#app/engines/own_key/open_own_key'
 import { claimGeneration } from '../actions/claim_generation.js'
 import { endGeneration } from '../actions/end_generation.js'
@@ -14,7 +15,6 @@ import type Generation from '../models/generation.js'
 import { workKind } from '../kinds/define_work.js'
 import type { Outcome } from '../kinds/outcome.js'
 import { openContext, type WorkContext } from './work_context.js'
-import { WORK_FAILURES } from '../messages/en/failures.js'
 
 export interface RunGenerationInput {
   generationId: string
@@ -98,14 +98,11 @@ async function settleFailure(
   if (!reason && retryable && mayRetry) throw error
 
   const state = reason === 'cancelled' ? 'cancelled' : 'failed'
-  await giveUpGeneration({ id, attempt, state, error: describe(error, reason), engineMs })
+  await giveUpGeneration({ id, attempt, state, failure: failureOf(error, reason), engineMs })
 }
 
-function describe(error: unknown, reason: ReturnType<WorkContext['abortReason']>) {
-  if (reason === 'cancelled') return { code: 'cancelled', message: WORK_FAILURES.cancelled }
-  if (reason === 'deadline') {
-    return { code: 'timeout', message: WORK_FAILURES.tooLong }
-  }
-  if (error instanceof EngineError) return { code: error.code, message: error.message }
-  return { code: 'internal', message: WORK_FAILURES.ourSide }
+function failureOf(error: unknown, reason: ReturnType<WorkContext['abortReason']>): Failure {
+  if (reason === 'cancelled') return { code: 'cancelled', params: {} }
+  if (reason === 'deadline') return { code: 'took_too_long', params: {} }
+  return error instanceof EngineError ? error.failure : { code: 'internal', params: {} }
 }

@@ -6,13 +6,13 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { Engine, EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
+import type { ProgressStep } from '#app/engines/steps/steps'
 import { readMedia } from '#app/media/store/read_media'
 import { eventHub } from '#app/core/queue/event_hub'
 import { scratchDir } from '#config/engine'
 import { reportProgress } from '../actions/report_progress.js'
 import type Generation from '../models/generation.js'
 import { sql } from '#app/core/database/sql'
-import { WORK_FAILURES } from '../messages/en/failures.js'
 
 const PROGRESS_INTERVAL_MS = 250
 
@@ -65,7 +65,7 @@ export async function openContext(
         try {
           return await readMedia(key)
         } catch (cause) {
-          throw new EngineError('invalid_input', WORK_FAILURES.pictureGone, { cause })
+          throw new EngineError('picture_gone', {}, { cause })
         }
       },
       async remember(state) {
@@ -105,7 +105,7 @@ export async function openContext(
 
 /** Writes progress at most every 250 ms, the newest last, never two writes at once. */
 function throttledProgress(id: string, attempt: number) {
-  let latest: { progress: number; step: string } | null = null
+  let latest: { progress: number; step: ProgressStep } | null = null
   let writing: Promise<void> | null = null
   let writtenAt = 0
 
@@ -120,7 +120,7 @@ function throttledProgress(id: string, attempt: number) {
     }
   }
   return {
-    report(fraction: number, step: string) {
+    report(fraction: number, step: ProgressStep) {
       latest = { progress: Math.min(1, Math.max(0, fraction)), step }
       writing ??= write()
         .catch((error) => logger.warn({ err: error, generationId: id }, 'progress not saved'))

@@ -2,16 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { FAILED_WORK_DAYS } from '#config/studio'
 import type { GenerationKind } from '../generation_state.js'
+import type { KeptFailure } from '../kept_failure.js'
 import type { FailedPiece } from '../params.js'
 
-export interface FailedWorkRow {
+export interface FailedWorkRow extends KeptFailure {
   id: string
   kind: GenerationKind
-  errorCode: string | null
-  errorMessage: string | null
   /** Null when all of it failed. */
-  failures: string[] | null
-  failedPieces: FailedPiece[] | null
+  failures: FailedPiece[] | null
   prompts: string[] | null
   prompt: string | null
   negativePrompt: string | null
@@ -32,8 +30,8 @@ const MOST = 10
 export async function listFailedWork(productId: number, userId: number): Promise<FailedWorkRow[]> {
   return sql<FailedWorkRow>(
     db.connection(),
-    `select id, kind, error_code as "errorCode", error_message as "errorMessage",
-       result->'failures' as failures, result->'failedPieces' as "failedPieces",
+    `select id, kind, error_code as "errorCode", error_params as "errorParams",
+       result->'failures' as failures,
        params->'prompts' as prompts, params->>'prompt' as prompt,
        params->>'negativePrompt' as "negativePrompt",
        coalesce(params->'temporaryMediaIds' <> '[]', false) as "hasTemporaryMedia",

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { GenerationKind, GenerationState } from '../generation_state.js'
+import type { ProgressStep } from '#app/engines/steps/steps'
 import { sql } from '#app/core/database/sql'
 
 export interface UnfinishedRow {
@@ -9,7 +10,7 @@ export interface UnfinishedRow {
   kind: GenerationKind
   state: GenerationState
   progress: number
-  step: string | null
+  step: ProgressStep | null
   creditCost: number
   prompts: string[] | null
   prompt: string | null

@@ -5,15 +5,17 @@ import { queuePlaces } from '#app/core/queue/queue_places'
 import { sql } from '#app/core/database/sql'
 import type { CreditKind } from '#config/credits'
 import { WORK_LISTED, WORK_LISTED_HOURS } from '#config/studio'
+import type { ProgressStep } from '#app/engines/steps/steps'
+import type { KeptFailure } from '../kept_failure.js'
 import { FOLLOWED_KINDS, type FollowedKind, type GenerationState } from '../generation_state.js'
 
-export interface WorkRow {
+export interface WorkRow extends KeptFailure {
   id: string
   kind: FollowedKind
   state: GenerationState
   /** 0 to 1. */
   progress: number
-  step: string | null
+  step: ProgressStep | null
   productId: number | null
   productName: string | null
   prompt: string | null
@@ -25,7 +27,6 @@ export interface WorkRow {
   creditCost: number
   /** Of its result, else of what it is made from. */
   picture: PictureData | null
-  errorMessage: string | null
   createdAt: Date
   finishedAt: Date | null
   /** Whether it ended since the user last looked. */
@@ -48,7 +49,7 @@ const SELECT = `select g.id, g.kind, g.state, g.progress, g.step, g.product_id a
     coalesce(jsonb_array_length(g.params->'prompts'), (g.params->>'count')::int, 1) as count,
     coalesce(jsonb_array_length(g.result->'failures'), 0) as failures,
     g.credit_kind as "creditKind", g.credit_cost as "creditCost", picture.data as picture,
-    g.error_message as "errorMessage", g.created_at as "createdAt", g.finished_at as "finishedAt",
+    g.error_code as "errorCode", g.error_params as "errorParams", g.created_at as "createdAt", g.finished_at as "finishedAt",
     g.finished_at is not null and g.finished_at > coalesce(u.work_seen_at, '-infinity') as "isNew"
   from generations g join users u on u.id = g.user_id left join products p on p.id = g.product_id
   left join lateral (

@@ -1,6 +1,9 @@
+import { firstOf } from '#app/core/elements'
 import type { GenerationKind } from '../generation_state.js'
 import type { FailedWorkRow } from '../queries/list_failed_work.js'
-import { sayFailure } from '../spoken/say.js'
+import { categoryOf, type Failure, type FailureCategory } from '#app/engines/failures/failures'
+import { sayFailure } from '#app/engines/failures/say_failure'
+import { keptFailure } from '../kept_failure.js'
 
 /** Work of which pieces failed, as its product's page shows it. */
 export type FailedWorkData = {
@@ -19,26 +22,31 @@ export type FailedWorkData = {
 }
 
 /** Errors that the same order meets again. */
-const LASTING = ['rejected_content', 'invalid_input', 'product_unclear', 'unsupported']
+const LASTING: readonly FailureCategory[] = [
+  'rejected_content',
+  'invalid_input',
+  'product_unclear',
+  'unsupported',
+]
 
 /** What an own key was refused for, its owner may have mended. */
-function isLasting(code: string, { ownKey }: FailedWorkRow): boolean {
-  return LASTING.includes(code) && !(ownKey && code === 'unsupported')
+function isLasting(failure: Failure, { ownKey }: FailedWorkRow): boolean {
+  const category = categoryOf(failure)
+  return LASTING.includes(category) && !(ownKey && category === 'unsupported')
 }
 
 export function failedWorkData(row: FailedWorkRow): FailedWorkData {
-  const pieces = row.failedPieces ?? []
-  const codes = row.failures ? pieces.map(({ code }) => code) : [row.errorCode ?? 'internal']
-  const first = pieces[0]?.index ?? 0
+  const failures = row.failures ?? [keptFailure(row) ?? { code: 'internal', params: {} }]
+  const first = row.failures?.[0]?.index ?? 0
   return {
     id: row.id,
     kind: row.kind,
     prompt: row.prompts?.[first] ?? row.prompt ?? '',
     negative_prompt: row.negativePrompt ?? '',
     num_images: row.failures?.length ?? row.prompts?.length ?? 1,
-    error: sayFailure(row.failures?.[0] ?? row.errorMessage ?? ''),
+    error: sayFailure(firstOf(failures)),
     took_credits: !row.ownKey,
-    can_retry: !row.hasTemporaryMedia && codes.some((code) => !isLasting(code, row)),
+    can_retry: !row.hasTemporaryMedia && failures.some((failure) => !isLasting(failure, row)),
     finished_at: row.finishedAt.toISOString(),
   }
 }

@@ -1,7 +1,11 @@
 import type { GenerationKind, GenerationState } from '../generation_state.js'
 import type Generation from '../models/generation.js'
 import type { UnfinishedRow } from '../queries/list_unfinished.js'
-import { sayFailure, sayStep } from '../spoken/say.js'
+import { categoryOf, type FailureCategory } from '#app/engines/failures/failures'
+import type { ProgressStep } from '#app/engines/steps/steps'
+import { sayFailure } from '#app/engines/failures/say_failure'
+import { sayStep } from '#app/engines/steps/say_step'
+import { keptFailure } from '../kept_failure.js'
 
 /** Work that has not ended, as its product's page shows it. */
 export type UnfinishedData = {
@@ -54,22 +58,29 @@ export type GenerationData = {
   result: unknown
   /** One sentence, when it failed or was cancelled. */
   error: string | null
-  error_code: string | null
+  /** What kind of failure it is. */
+  error_code: FailureCategory | null
+  /** What failed, and what it is told with. */
+  error_reason: string | null
+  error_params: object | null
   created_at: string
   finished_at: string | null
 }
 
 export function generationData(generation: Generation, result: unknown): GenerationData {
+  const failure = keptFailure(generation)
   return {
     id: generation.id,
     kind: generation.kind,
     status: generation.state,
     progress: generation.progress,
-    step: generation.step && sayStep(generation.step),
+    step: generation.step && sayStep(generation.step as ProgressStep),
     product_id: generation.productId,
     result,
-    error: generation.errorMessage && sayFailure(generation.errorMessage),
-    error_code: generation.errorCode,
+    error: failure && sayFailure(failure),
+    error_code: failure && categoryOf(failure),
+    error_reason: failure && failure.code,
+    error_params: failure && failure.params,
     created_at: generation.createdAt.toISO()!,
     finished_at: generation.finishedAt?.toISO() ?? null,
   }

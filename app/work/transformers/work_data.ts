@@ -2,7 +2,9 @@ import type { PictureData } from '#app/media/intake/picture_data'
 import type { CreditKind } from '#config/credits'
 import type { FollowedKind, GenerationState } from '../generation_state.js'
 import type { UserWork, WorkRow } from '../queries/list_work.js'
-import { sayFailure, sayStep } from '../spoken/say.js'
+import { sayFailure } from '#app/engines/failures/say_failure'
+import { sayStep } from '#app/engines/steps/say_step'
+import { keptFailure } from '../kept_failure.js'
 
 /** A piece of work as the tray of the shell shows it. */
 export type WorkData = {
@@ -49,6 +51,7 @@ export function workListData({ open, openCount, ended, places }: UserWork): Work
 }
 
 function workData(row: WorkRow, place: number | null): WorkData {
+  const failure = keptFailure(row)
   return {
     id: row.id,
     kind: row.kind,
@@ -63,7 +66,7 @@ function workData(row: WorkRow, place: number | null): WorkData {
     failures: row.failures,
     credits: row.creditKind && { kind: row.creditKind, amount: row.creditCost },
     picture: row.picture,
-    error: row.errorMessage && sayFailure(row.errorMessage),
+    error: failure && sayFailure(failure),
     created_at: row.createdAt.toISOString(),
     finished_at: row.finishedAt?.toISOString() ?? null,
     is_new: row.isNew,

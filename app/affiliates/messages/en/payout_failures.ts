@@ -1,13 +1,13 @@
-/** Why a payout failed, by PayPal's word on it and by ours: sentences for the affiliate. */
+/** Why a payout failed, by the name that is kept of it. */
 export const FAILURE_TEXTS = {
-  FAILED: 'PayPal could not pay it to this address.',
-  BLOCKED: 'PayPal has blocked it.',
-  RETURNED: 'Nobody accepted it at PayPal, so it came back.',
-  REFUNDED: 'It was sent back from this PayPal account.',
-  REVERSED: 'PayPal has taken it back.',
-  notCarriedOut: 'PayPal did not carry it out.',
+  failed: 'PayPal could not pay it to this address.',
+  blocked: 'PayPal has blocked it.',
+  returned: 'Nobody accepted it at PayPal, so it came back.',
+  refunded: 'It was sent back from this PayPal account.',
+  reversed: 'PayPal has taken it back.',
+  not_carried_out: 'PayPal did not carry it out.',
   /** PayPal does not take payouts to what is no address of its own kind. */
-  addressRefused: 'PayPal does not accept this address.',
-  onHold: 'Payouts to you are on hold.',
-  trialOver: 'It was made while payouts were only tried out.',
+  address_refused: 'PayPal does not accept this address.',
+  on_hold: 'Payouts to you are on hold.',
+  trial_over: 'It was made while payouts were only tried out.',
 }

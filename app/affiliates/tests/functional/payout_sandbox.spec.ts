@@ -74,17 +74,17 @@ test.group('Payouts through the sandbox', () => {
   test('that fail come back to the balance with one mail, and are paid next time', async ({
     assert,
   }) => {
-    const sentences = {
-      fail: 'PayPal could not pay it to this address.',
-      blocked: 'PayPal has blocked it.',
-      returned: 'Nobody accepted it at PayPal, so it came back.',
-      refunded: 'It was sent back from this PayPal account.',
-    }
-    for (const [word, sentence] of Object.entries(sentences)) {
+    const told = [
+      ['fail', 'failed', 'PayPal could not pay it to this address.'],
+      ['blocked', 'blocked', 'PayPal has blocked it.'],
+      ['returned', 'returned', 'Nobody accepted it at PayPal, so it came back.'],
+      ['refunded', 'refunded', 'It was sent back from this PayPal account.'],
+    ] as const
+    for (const [word, failure, sentence] of told) {
       const payee = await createPayee(word)
       await pay(payee)
       const payout = await untilPayout(payee, ({ status }) => status === 'failed')
-      assert.equal(payout.failure, sentence)
+      assert.equal(payout.failure, failure)
       assert.equal(await balanceOf(payee.affiliateId), 6_000)
       const mail = await arrivedMail(payee.user.email, /did not go through/)
       assert.include(mail.text, `$60.00 to ${payee.paypalEmail}`)

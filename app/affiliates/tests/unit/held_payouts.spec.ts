@@ -27,7 +27,7 @@ test.group('Payouts to affiliates on hold', (group) => {
     await paypal.advance(batchId)
     assert.deepInclude(await payoutOf(held), {
       status: 'failed',
-      failure: 'Payouts to you are on hold.',
+      failure: 'on_hold',
     })
     assert.equal(await balanceOf(held), 5_000)
     await hold(other)

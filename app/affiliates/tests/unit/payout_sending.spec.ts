@@ -38,7 +38,7 @@ test.group('Sending payouts', (group) => {
     })
     assert.deepInclude(await payoutOf(payees[2]!.affiliateId), {
       status: 'failed',
-      failure: 'PayPal has blocked it.',
+      failure: 'blocked',
     })
     assert.equal(await balanceOf(payees[2]!.affiliateId), 7_000)
     assert.equal((await batchOf(paid)).state, 'sent')
@@ -131,7 +131,7 @@ test.group('Sending payouts', (group) => {
     )
     assert.deepInclude(await payoutOf(payees[3]!.affiliateId), {
       status: 'failed',
-      failure: 'PayPal does not accept this address.',
+      failure: 'address_refused',
     })
     assert.equal(await balanceOf(payees[3]!.affiliateId), 5_300)
     assert.equal(await countMails(payees[3]!.user.email, 'payout_failed'), 1)
@@ -172,7 +172,7 @@ test.group('Sending payouts', (group) => {
     assert.equal((await payoutOf(real.payees[0]!.affiliateId)).status, 'pending')
     assert.deepInclude(await payoutOf(trial.payees[0]!.affiliateId), {
       status: 'failed',
-      failure: 'It was made while payouts were only tried out.',
+      failure: 'trial_over',
     })
     assert.equal(await balanceOf(trial.payees[0]!.affiliateId), 5_000)
   })

@@ -32,7 +32,6 @@ export const BATCH_ERRORS: Translation<typeof English.BATCH_ERRORS> = {
       : `${count} der Produkte sind nicht mehr trainiert oder wurden gelöscht. Nehmen Sie sie heraus, und versuchen Sie es erneut.`,
   tooLarge: (items, most) =>
     `Das ergibt ${formatNumber(items)} Teile; eine Serie hat höchstens ${formatNumber(most)}. Wählen Sie weniger Produkte oder Szenen.`,
-  gone: 'Dieses Produkt wurde gelöscht.',
   running: 'Diese Serie ist nicht beendet. Brechen Sie sie zuerst ab.',
 }
 

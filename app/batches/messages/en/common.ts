@@ -31,7 +31,6 @@ export const BATCH_ERRORS = {
       : `${count} of the products are not trained any more or were deleted. Take them out and try again.`,
   tooLarge: (items: number, most: number) =>
     `This makes ${formatNumber(items)} pieces of work; a batch takes at most ${formatNumber(most)}. Choose fewer products or scenes.`,
-  gone: 'This product was deleted.',
   running: 'This batch has not ended. Cancel it first.',
 }
 

@@ -32,7 +32,6 @@ export const BATCH_ERRORS: Translation<typeof English.BATCH_ERRORS> = {
       : `${count} de los productos ya no están entrenados o se eliminaron. Quítalos e inténtalo de nuevo.`,
   tooLarge: (items, most) =>
     `Son ${formatNumber(items)} elementos; un lote admite ${formatNumber(most)} como máximo. Elige menos productos o escenas.`,
-  gone: 'Este producto se eliminó.',
   running: 'Este lote no ha terminado. Cancélalo primero.',
 }
 

@@ -1,3 +1,4 @@
+import type { PhotoWarning } from '../../photos/photo_warning.js'
 import type { CutoutEvidence } from './evidence.js'
 
 /** Below this no cut-out is good enough to stand in a picture. */
@@ -47,20 +48,18 @@ export function ratedBy({ steady, firm, weak, centred }: CutoutEvidence): Record
 }
 
 /** What to tell the merchant about a cut-out of this confidence, or null when it can be relied on. */
-export function adviceFor(confidence: number, evidence: CutoutEvidence): string | null {
+export function adviceFor(confidence: number, evidence: CutoutEvidence): PhotoWarning | null {
   if (confidence >= LOOK_BELOW) return null
-  const look = 'Check this cut-out and correct it with the brush'
-  if (evidence.area < 0.01)
-    return `${look}: the product is very small in this photo, or was not found.`
-  if (evidence.frame > 0.08) return `${look}: the product reaches over the edge of the photo.`
+  if (evidence.area < 0.01) return { code: 'check_small' }
+  if (evidence.frame > 0.08) return { code: 'check_cut' }
   if (evidence.sunken >= SUNKEN) {
-    return `${look}: the top of the product may be missing. A background of another colour helps.`
+    return { code: 'check_top_missing' }
   }
   if (evidence.overlap > 0.25) {
-    return `${look}: product and background have the same colours. A background of another colour helps.`
+    return { code: 'check_same_colours' }
   }
   if (evidence.removed > 0.15) {
-    return `${look}: a strong shadow or reflection may be left, or parts of the product taken for one. Softer light helps.`
+    return { code: 'check_shadow' }
   }
-  return `${look}: its outline is hard to see in this photo. A plain background of another colour helps.`
+  return { code: 'check_outline' }
 }

@@ -1,3 +1,4 @@
+import type { PhotoWarning } from '../../photos/photo_warning.js'
 import { blur } from '../image/blur.js'
 import type { LabPlanes } from '../image/color.js'
 import { quantile } from '../image/quantile.js'
@@ -51,7 +52,7 @@ export interface Cutout {
   /** 0 to 1: how sure it is that exactly the product was cut out. */
   confidence: number
   /** What to tell the merchant, null when it can be relied on. */
-  advice: string | null
+  advice: PhotoWarning | null
   /** What the confidence rests on. */
   evidence: CutoutEvidence
   /** What it looks like, for other photos of the same product; null when nothing was cut out. */

@@ -48,10 +48,7 @@ async function findProduct(
 ): Promise<Cutout> {
   const cutout = await cutOutPhoto(picture, mask, context)
   if (cutout.alpha.data.some((value) => value > 0.5)) return cutout
-  throw new EngineError(
-    'invalid_input',
-    'Nothing was found in this photo that stands out from its background. Use a photo that shows the product before a plain background of another colour.'
-  )
+  throw new EngineError('nothing_stands_out')
 }
 
 function isFullSize({ raster, original }: ReadPicture): boolean {

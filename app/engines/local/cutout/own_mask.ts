@@ -48,8 +48,6 @@ async function readMask(bytes: Uint8Array, width: number, height: number): Promi
       .toBuffer()
     return { width, height, data: Float32Array.from(grey, (value) => value / 255) }
   } catch (cause) {
-    throw new EngineError('invalid_input', 'The corrected cut-out of this photo cannot be read.', {
-      cause,
-    })
+    throw new EngineError('own_mask_unreadable', {}, { cause })
   }
 }

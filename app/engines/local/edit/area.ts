@@ -37,9 +37,7 @@ export async function readArea(
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((cause: unknown) => {
-      throw new EngineError('invalid_input', 'The marked area cannot be read; mark it again.', {
-        cause,
-      })
+      throw new EngineError('area_unreadable', {}, { cause })
     })
   return mapPlane(raster, (i) => data[i * info.channels]! / 255)
 }
@@ -48,10 +46,7 @@ export async function readArea(
 export function refuseShapes(steps: readonly Step[]): void {
   const step = steps.find(({ op }) => SHAPES.includes(op))
   if (!step) return
-  throw new EngineError(
-    'unsupported',
-    `This cannot be held to an area (${OPERATIONS[step.op].label.toLowerCase()}): it moves the whole picture. Remove the area, or ask for another change.`
-  )
+  throw new EngineError('change_moves_all', { change: OPERATIONS[step.op].label })
 }
 
 /**
@@ -72,10 +67,7 @@ export function keepOutside(before: Editable, after: Editable, area: Plane): Edi
   const alpha = before.alpha || after.alpha ? mixed(before.alpha, after.alpha, area, 1) : null
   if (alpha?.data.some((value, i) => value !== (before.alpha?.data[i] ?? 1))) isChanged = true
   if (!isChanged) {
-    throw new EngineError(
-      'invalid_input',
-      'This changes nothing in the marked area. Mark another part of the picture, or remove the area.'
-    )
+    throw new EngineError('nothing_changed_in_area')
   }
   const product =
     before.product && after.product ? mixed(before.product, after.product, area, 0) : before.product

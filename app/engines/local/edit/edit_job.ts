@@ -28,7 +28,7 @@ const STRENGTHS = [1, 0.75, 1.25, 1.5]
  */
 export async function editJob(input: EditInput, context: JobContext): Promise<ThreadPictures> {
   const { steps, ignoredWords } = parseInstruction(input.instruction, input.area !== null)
-  context.progress(0.02, 'Reading the picture')
+  context.progress(0.02, { code: 'reading_picture' })
   const source = await readSource(input, steps, context)
   const area = input.area ? await readArea(await context.read(input.area), source.raster) : null
   if (area) refuseShapes(steps)
@@ -57,7 +57,7 @@ async function readSource(
   const needed = steps.some(needsProduct)
   const helpful = steps.some(isHelpedByProduct)
   const wanted = needed || helpful || mask !== null || read.alpha !== null
-  if (wanted) context.progress(0.08, 'Finding the product')
+  if (wanted) context.progress(0.08, { code: 'finding_product' })
   const product = wanted
     ? await findProduct(read, mask === null ? null : await context.read(mask), context)
     : null
@@ -93,7 +93,7 @@ async function makePicture(
   let before = source
   for (const [n, step] of steps.entries()) {
     const done = (index + n / steps.length) / count
-    context.progress(0.3 + 0.65 * done, OPERATIONS[step.op].label)
+    context.progress(0.3 + 0.65 * done, { code: OPERATIONS[step.op].label })
     picture = await runStep(picture, step, {
       seed,
       shapeWay,
@@ -108,10 +108,7 @@ async function makePicture(
     await context.checkpoint()
   }
   if (shapeWay && !picture.way) {
-    throw new EngineError(
-      'invalid_input',
-      'These words ask for no other shape, so no way to it can be chosen.'
-    )
+    throw new EngineError('no_other_shape')
   }
   if (area && picture !== before) picture = keepOutside(before, picture, area)
   const format = picture.alpha ? 'png' : 'jpeg'

@@ -55,7 +55,7 @@ export function parseInstruction(instruction: string, hasArea = false): ParsedIn
   for (const { text, continues } of clauses) {
     const previous = steps.at(-1) ?? null
     if (text.split(' ').length > LONGEST_CLAUSE) {
-      throw refused('follow so long a sentence: use commas', shorten(text))
+      throw refused({ change: 'long' }, shorten(text))
     }
     if (previous?.op === 'scene' && continues && describesScene(text)) {
       previous.prompt += `, ${text}`
@@ -88,7 +88,7 @@ export function parseInstruction(instruction: string, hasArea = false): ParsedIn
     }
   }
   if (!understood || steps.length === 0) {
-    throw refused('tell from these words what to change', shorten(instruction))
+    throw refused({ change: 'unclear' }, shorten(instruction))
   }
   return { steps: settle(steps, forbidden), ignoredWords: [...new Set(ignored)] }
 }
@@ -116,7 +116,7 @@ function readEither(text: string, quotes: string[], verb: string | null, said: S
       first ??= error
     }
   }
-  throw refused((first as Refusal).reason, restoreQuotes(text, quotes))
+  throw refused(first as Refusal, restoreQuotes(text, quotes))
 }
 
 /** @throws Refusal */
@@ -155,12 +155,12 @@ function readChanges(clause: Clause, reading: Reading, previous: Step | null): v
 function reportRest(clause: Clause, reading: Reading): void {
   const all = clause.leftWords()
   const rest = all.filter((word) => !SILENT.has(word))
-  if (rest.some((word) => DEMANDS.has(word)) || clause.has(COLOR)) throw new Refusal('do this')
+  if (rest.some((word) => DEMANDS.has(word)) || clause.has(COLOR)) throw new Refusal('this')
   const subject = reading.steps.length === 0 ? (reading.subjectWords.match(/[\w'-]+/g) ?? []) : []
   const left = [...subject.filter((word) => word && !SILENT.has(word)), ...rest]
   const vague = left.every((word) => VAGUE.has(word))
   const asks = subject.length > 0 || /^(?:a|an|the|more|less|some)\b/i.test(clause.whole)
-  if (reading.steps.length === 0 && asks && !vague) throw new Refusal('do this')
+  if (reading.steps.length === 0 && asks && !vague) throw new Refusal('this')
   reading.ignored.push(...left)
 }
 

@@ -41,10 +41,7 @@ function isFlat({ data }: Raster): boolean {
 /** @throws EngineError `product_unclear` for a merchant whose product could not be told from its background */
 export function requireProduct(product: Plane | null): Plane {
   if (product) return product
-  throw new EngineError(
-    'product_unclear',
-    'The product could not be told from its background well enough. Show where it is, or use a photo before a plain background of another colour.'
-  )
+  throw new EngineError('product_unclear')
 }
 
 /** A grey picture at a raster's size as 0 to 1; a hard outline is made to follow the picture's own edges. */
@@ -58,7 +55,7 @@ async function readMask(bytes: Uint8Array, raster: Raster): Promise<Plane> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((cause: unknown) => {
-      throw new EngineError('invalid_input', 'The mask cannot be read; draw it again.', { cause })
+      throw new EngineError('mask_unreadable', {}, { cause })
     })
   const mask = mapPlane(raster, (i) => data[i * info.channels]! / 255)
   let inside = 0
@@ -68,7 +65,7 @@ async function readMask(bytes: Uint8Array, raster: Raster): Promise<Plane> {
     if (value > 0.02 && value < 0.98) soft++
   }
   if (inside === 0) {
-    throw new EngineError('invalid_input', 'The mask is empty; mark the product in white.')
+    throw new EngineError('mask_empty')
   }
   return soft < mask.data.length * HARD ? refineAlpha(mask, raster) : mask
 }

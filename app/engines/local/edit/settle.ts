@@ -11,7 +11,7 @@ export function settle(steps: readonly Step[], forbidden: ReadonlySet<Reading['f
   const allowed = steps.map((step) => sparing(step, forbidden))
   const ordered = joinTexts(oneBackground(allowed))
   if (forbidden.has('background') && ordered.some(({ op }) => BACKGROUNDS.has(op))) {
-    throw refused('change the background and keep it', 'keep the background')
+    throw refused({ change: 'background' }, 'keep the background')
   }
   return ordered.sort((a, b) => OPERATIONS[a.op].rank - OPERATIONS[b.op].rank)
 }
@@ -33,7 +33,7 @@ function oneBackground(steps: Step[]): Step[] {
   const last = steps.findLast(({ op }) => BACKGROUNDS.has(op))
   if (!last) return steps
   if (last.op === 'scene' && steps.some(({ op }) => op === 'removeShadow')) {
-    throw refused('leave the shadow out of a scene', last.prompt)
+    throw refused({ change: 'scene_shadow' }, last.prompt)
   }
   return steps.filter((step) => {
     if (step.op === 'removeShadow') return false
@@ -56,7 +56,7 @@ function joinTexts(steps: Step[]): Step[] {
     if (above?.op !== 'text' || step.op !== 'text') joined.push(step)
     else if (above.size === step.size && String(above.color) === String(step.color)) {
       above.text += `\n${step.text}`
-    } else throw refused('put texts that look different in one place', step.text)
+    } else throw refused({ change: 'texts_apart' }, step.text)
   }
   return joined
 }

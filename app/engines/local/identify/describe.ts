@@ -1,3 +1,4 @@
+import type { PhotoWarning } from '../../photos/photo_warning.js'
 import type { ProductText } from './read_text.js'
 
 /** What was measured in one photo. */
@@ -10,7 +11,7 @@ export interface Look {
   shape: string | null
   text: boolean
   /** What is wrong with the photo. */
-  warnings: string[]
+  warnings: PhotoWarning[]
 }
 
 /** Confidence below which an outline is not described. */

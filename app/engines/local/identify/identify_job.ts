@@ -36,7 +36,11 @@ export async function identifyJob(
   const looks: Look[] = []
   let largest: (SeenProduct & { area: number })[] = []
   for (const [index, photo] of photos.entries()) {
-    context.progress(index / photos.length, `Looking at photo ${index + 1} of ${photos.length}`)
+    context.progress(index / photos.length, {
+      code: 'looking_at_photo',
+      at: index + 1,
+      of: photos.length,
+    })
     const bytes = await context.read(photo.key)
     const { raster, original } = await readPicture(bytes, LONGEST_SIDE)
     const small = await readPicture(bytes, CUT_SIDE)

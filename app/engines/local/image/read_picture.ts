@@ -35,7 +35,7 @@ export async function readRaster(bytes: Uint8Array): Promise<Raster> {
 }
 
 async function decode(bytes: Uint8Array, longest: number | null) {
-  if (bytes.length === 0) throw new EngineError('invalid_input', 'This picture is empty.')
+  if (bytes.length === 0) throw new EngineError('picture_empty')
   try {
     const input = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
     const { autoOrient, hasAlpha } = await input.metadata()
@@ -50,9 +50,7 @@ async function decode(bytes: Uint8Array, longest: number | null) {
     const raster: Raster = { width, height, channels: hasAlpha ? 4 : 3, data: values }
     return { raster, original: { width: autoOrient.width, height: autoOrient.height } }
   } catch (cause) {
-    throw new EngineError('invalid_input', 'This picture cannot be read; it may be damaged.', {
-      cause,
-    })
+    throw new EngineError('picture_damaged', {}, { cause })
   }
 }
 

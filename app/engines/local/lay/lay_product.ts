@@ -55,8 +55,5 @@ async function trimCutout(cutout: Uint8Array): Promise<Buffer> {
   const { data, info } = await unbroken(image.raw().toBuffer({ resolveWithObject: true }))
   const trimmed = await trimRaster({ width: info.width, height: info.height, channels: 4, data })
   if (trimmed) return trimmed
-  throw new EngineError(
-    'invalid_input',
-    'The product could not be separated from its background in this photo. Correct its cut-out with the brush, or use a photo before a plain background of another colour.'
-  )
+  throw new EngineError('product_not_separated')
 }

@@ -38,7 +38,7 @@ export async function cutProduct(
   )
   await context.checkpoint()
   const box = boundingBox(alpha, SEEN)
-  if (!box) throw new EngineError('invalid_input', 'The product was not found in this photo.')
+  if (!box) throw new EngineError('product_not_in_photo')
   const cutout = applyAlpha(cropRaster(picture.raster, box), cropPlane(alpha, box))
   const shrunk = picture.original.width / picture.raster.width
   return {

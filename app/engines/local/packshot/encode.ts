@@ -78,10 +78,10 @@ function onWhite({ width, height, data }: Raster): Uint8Array {
 async function encodePng(image: Sharp, maxBytes: number | null): Promise<Buffer> {
   const bytes = await image.png({ compressionLevel: 9, palette: false }).toBuffer()
   if (maxBytes !== null && bytes.length > maxBytes) {
-    throw new EngineError(
-      'invalid_input',
-      `As PNG this packshot takes ${kilobytes(bytes.length)} kB and ${kilobytes(maxBytes)} kB are allowed; choose JPEG or a smaller size.`
-    )
+    throw new EngineError('packshot_png_too_large', {
+      size: kilobytes(bytes.length),
+      most: kilobytes(maxBytes),
+    })
   }
   return bytes
 }
@@ -101,10 +101,10 @@ async function encodeJpeg(
   if (maxBytes === null) return at(USUAL_QUALITY)
   const { bytes, fits } = await jpegWithin(at, maxBytes, between)
   if (!fits) {
-    throw new EngineError(
-      'invalid_input',
-      `This packshot takes at least ${kilobytes(bytes.length)} kB and ${kilobytes(maxBytes)} kB are allowed; choose a smaller size or allow more.`
-    )
+    throw new EngineError('packshot_too_large', {
+      size: kilobytes(bytes.length),
+      most: kilobytes(maxBytes),
+    })
   }
   return bytes
 }

@@ -33,10 +33,10 @@ export function layOut(product: CutProduct, { width, height, fill }: PackshotInp
   const scale = Math.min((fill * width) / wide, (fill * height) / tall)
   if (scale > LARGEST_SCALE) {
     const longer = Math.max(wide, tall)
-    throw new EngineError(
-      'invalid_input',
-      `This photo is too small: the product is only ${longer} pixels long in it, and this packshot needs at least ${Math.ceil((longer * scale) / LARGEST_SCALE)}; use a larger photo or ask for a smaller packshot.`
-    )
+    throw new EngineError('packshot_photo_too_small', {
+      longer,
+      least: Math.ceil((longer * scale) / LARGEST_SCALE),
+    })
   }
   const size = { width: Math.round(wide * scale), height: Math.round(tall * scale) }
   return {

@@ -17,12 +17,12 @@ export async function packshotJob(
   context: JobContext
 ): Promise<ThreadPictures> {
   const { width, height } = input
-  context.progress(0.05, 'Cutting out the product')
+  context.progress(0.05, { code: 'cutting_out_product' })
   const product = await cutProduct(input, context)
   const layout = layOut(product, input)
-  context.progress(0.5, 'Placing the product')
+  context.progress(0.5, { code: 'placing_product' })
   const layer = await scaleProduct(product, layout, context)
-  context.progress(0.8, 'Writing the picture')
+  context.progress(0.8, { code: 'writing_picture' })
   await context.checkpoint()
   const file = await encodePackshot(layer, layout, input, context)
   const mask = await writePackshotMask(layer, layout, { width, height }, context.scratch)

@@ -1,3 +1,4 @@
+import type { PhotoWarning } from '../../photos/photo_warning.js'
 import type { CutoutEvidence } from '../cutout/evidence.js'
 import { LINEAR } from '../image/color.js'
 import { boundingBox, type Plane, type Raster } from '../image/raster.js'
@@ -88,35 +89,26 @@ function quantile(histogram: Float64Array, rank: number): number {
 }
 
 /** Sentences on what is wrong with a photo and what to do; empty when it is good. */
-export function photoWarnings(quality: PhotoQuality): string[] {
-  const warnings: string[] = []
-  if (quality.size === 0)
-    return ['No product was found. Photograph it alone, before a plain background.']
+export function photoWarnings(quality: PhotoQuality): PhotoWarning[] {
+  const warnings: PhotoWarning[] = []
+  if (quality.size === 0) return [{ code: 'no_product' }]
   if (quality.sharpness < BLURRED) {
-    warnings.push(
-      'This photo is blurred. Hold the camera still or use a stand, and focus on the product.'
-    )
+    warnings.push({ code: 'blurred' })
   }
   if (quality.light < DARK) {
-    warnings.push('This photo is dark. Photograph the product in daylight or with another lamp.')
+    warnings.push({ code: 'dark' })
   }
   if (quality.clipped > BURNT) {
-    warnings.push(
-      'Parts of the product are burnt out to white. Use softer light or a shorter exposure.'
-    )
+    warnings.push({ code: 'burnt_out' })
   }
   if (quality.cut > CUT) {
-    warnings.push('The product reaches over the edge of the photo. Step back so that it is whole.')
+    warnings.push({ code: 'cut_off' })
   }
   if (quality.size < SMALL) {
-    warnings.push(
-      `The product is only ${quality.size} pixels large here. Go closer or use a larger photo: 800 pixels or more give crisp pictures.`
-    )
+    warnings.push({ code: 'small', pixels: quality.size })
   }
   if (quality.pattern > BUSY) {
-    warnings.push(
-      'The background is busy. Before a plain wall or a sheet of paper it is cut out better.'
-    )
+    warnings.push({ code: 'busy_background' })
   }
   return warnings
 }

@@ -53,6 +53,6 @@ async function shapeOf(bytes: Uint8Array): Promise<number> {
     const { autoOrient } = await sharp(bytes).metadata()
     return autoOrient.width / autoOrient.height
   } catch (cause) {
-    throw new EngineError('invalid_input', 'The logo cannot be read; it may be damaged.', { cause })
+    throw new EngineError('logo_unreadable', {}, { cause })
   }
 }

@@ -51,10 +51,7 @@ export class FilmSource {
       this.#last = { ...this.#size, channels: 3, data }
     }
     if (!this.#last) {
-      throw new EngineError(
-        'invalid_input',
-        'A video of this reel cannot be read; it may be damaged.'
-      )
+      throw new EngineError('reel_video_unreadable')
     }
     return this.#last
   }

@@ -127,7 +127,7 @@ function grow({ left, top, right, bottom }: ReelBox): ReelBox {
 async function cutOutOf(item: ReelItem, { raster, alpha }: ReadPicture, context: JobContext) {
   const own = item.mask ? await readMask(await context.read(item.mask), raster) : alpha
   const cutOut = own && (await trimCutOut(raster, own.data))
-  if (!cutOut) throw new EngineError('invalid_input', 'A cut-out of this reel shows nothing.')
+  if (!cutOut) throw new EngineError('reel_cutout_empty')
   return cutOut
 }
 

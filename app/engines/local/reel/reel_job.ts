@@ -29,11 +29,11 @@ export type ReelJobInput = ReelInput & {
  */
 export async function reelJob(input: ReelJobInput, context: JobContext): Promise<ReelOutput> {
   const ffmpeg = await findFfmpeg(input.ffmpegPath)
-  context.progress(0.01, 'Planning the reel')
+  context.progress(0.01, { code: 'planning_reel' })
   const plan = planReel(await withFacts(input, context), measureText)
   checkSigns(plan)
   const path = join(context.scratch, 'reel.mp4')
-  context.progress(0.02, 'Preparing the sound')
+  context.progress(0.02, { code: 'preparing_sound' })
   const sound = await soundOf(input.sound, plan, input.seed, ffmpeg, context)
   const scale = input.scale ?? 1
   const sources = new ReelSources(input, plan.shots, scale, ffmpeg, context)
@@ -79,7 +79,7 @@ async function drawReel(
       poster = await writePicture({ ...canvas, channels: 3 }, context.scratch, 'poster.jpg', 'jpeg')
     }
     await encoder.write(canvas.data)
-    context.progress(0.05 + (0.94 * (n + 1)) / plan.frames, 'Putting the reel together')
+    context.progress(0.05 + (0.94 * (n + 1)) / plan.frames, { code: 'putting_reel_together' })
   }
   return poster!
 }
@@ -90,14 +90,8 @@ function checkSigns({ warnings }: ReelPlan): void {
     if (warning.kind !== 'missing_signs') continue
     const { item, signs } = warning
     if (item === null) {
-      throw new EngineError(
-        'invalid_input',
-        `The words of this reel have signs that cannot be drawn here: ${signs}`
-      )
+      throw new EngineError('reel_words_undrawable', { signs })
     }
-    throw new EngineError(
-      'invalid_input',
-      `This caption has signs that cannot be drawn here: ${signs}`
-    )
+    throw new EngineError('caption_undrawable', { signs })
   }
 }

@@ -65,9 +65,7 @@ export class ReelSources implements Sources {
       return { width, height, channels: 4, data }
     } catch (cause) {
       if (cause instanceof EngineError) throw cause
-      throw new EngineError('invalid_input', 'The logo cannot be read; it may be damaged.', {
-        cause,
-      })
+      throw new EngineError('logo_unreadable', {}, { cause })
     }
   }
 

@@ -22,7 +22,7 @@ export async function backgroundJob(
   input: BackgroundInput,
   context: JobContext
 ): Promise<ThreadPictures> {
-  context.progress(0, 'Cutting out the product')
+  context.progress(0, { code: 'cutting_out_product' })
   const subject = await cutSubject(input, context)
   return makePictures(input, '', async () => subject, {
     ...context,
@@ -38,10 +38,7 @@ async function cutSubject(
   const { alpha, confidence } = await cutOutPhoto(picture, mask, context)
   const box = boundingBox(alpha, 0.05)
   if (!box || confidence < LEAST_CONFIDENCE) {
-    throw new EngineError(
-      'invalid_input',
-      'The product could not be separated from its background in this photo. Correct its cut-out with the brush, or use a photo before a plain background of another colour.'
-    )
+    throw new EngineError('product_not_separated')
   }
   const { width, height, data } = cropRaster(applyAlpha(picture.raster, alpha), box)
   const cutout = await sharp(data, { raw: { width, height, channels: 4 } })

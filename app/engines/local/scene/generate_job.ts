@@ -29,7 +29,7 @@ export async function generateJob(
       const view = viewFor(model.views, index, camera)
       const key = input.modelFiles[view.name]
       if (!key) {
-        throw new EngineError('invalid_input', 'A file of the trained product is missing.')
+        throw new EngineError('model_file_missing')
       }
       return {
         cutout: await context.read(key),

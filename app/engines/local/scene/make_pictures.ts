@@ -54,7 +54,7 @@ export async function makePictures(
   const ignored = new Set(ignoredWords)
   const pictures: ThreadPictures['pictures'] = []
   for (let n = 0; n < order.count; n++) {
-    context.progress(n / order.count, `Making picture ${n + 1} of ${order.count}`)
+    context.progress(n / order.count, { code: 'making_picture', at: n + 1, of: order.count })
     await context.checkpoint()
     const index = order.firstIndex + n
     try {

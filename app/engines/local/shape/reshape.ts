@@ -11,7 +11,8 @@ import {
 import { cutSides, edgeTrouble } from './edge_quality.js'
 import { hasFailed } from './failure.js'
 import { extendPlane, grow, type Grown } from './grow.js'
-import { impossible, type Impossibility } from './impossible.js'
+import type { ImpossibleWay } from '../../failures/failures.js'
+import { impossible } from './impossible.js'
 import { planGrowth, planReframe, type ShapePlan, type ShapeSubject } from './plan_shape.js'
 import { SIDES, type Side, type Sides } from './sides.js'
 import { onSoftenedCopy } from './soften.js'
@@ -80,7 +81,7 @@ export async function reshape(
   if (way === null || way === 'reframed') {
     const plan = 'ratio' in wanted && !wanted.isWhole ? planReframe(subject, wanted.ratio) : null
     if (plan) return { ...partOf(picture, plan.window), way: 'reframed' }
-    if (way) throw impossible('doesNotFit')
+    if (way) throw impossible('does_not_fit')
   }
   const plan = planOf(picture, subject, wanted)
   if (plan && picture.alpha && way !== 'set' && way !== 'softened') return addNothing(picture, plan)
@@ -149,7 +150,7 @@ async function tryFill(
   way: ShapeWay | null,
   between: () => Promise<void>
 ): Promise<Reshaped | null> {
-  const refuse = (why: Impossibility) => {
+  const refuse = (why: ImpossibleWay) => {
     if (way) throw impossible(why)
     return null
   }
@@ -161,7 +162,7 @@ async function tryFill(
   if (Math.max((width + left + right) / width, (height + top + bottom) / height) > MOST_GROWTH)
     return refuse('most')
   const grown = await grow({ raster: part.raster, keepOut: outOf(part) }, plan.growth, between)
-  if (!grown) return refuse('noGround')
+  if (!grown) return refuse('no_ground')
   if (way === null && hasFailed(grown.sides)) return null
   return {
     raster: grown.raster,
@@ -196,9 +197,9 @@ function addNothing(picture: Shapeable, { window, growth }: ShapePlan): Reshaped
 }
 
 /** Why the product cannot be shown alone, or null. */
-function notInStudio({ product }: Shapeable, { cut: cutBy }: ShapeSubject): Impossibility | null {
-  if (!product || !boundingBox(product, 0.5)) return 'noProduct'
-  return SIDES.some((side: Side) => cutBy[side]) ? 'inPart' : null
+function notInStudio({ product }: Shapeable, { cut: cutBy }: ShapeSubject): ImpossibleWay | null {
+  if (!product || !boundingBox(product, 0.5)) return 'no_product'
+  return SIDES.some((side: Side) => cutBy[side]) ? 'in_part' : null
 }
 
 interface Framed {

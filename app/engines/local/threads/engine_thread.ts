@@ -54,8 +54,7 @@ export class EngineThread {
       else if (message.type === 'infer') void this.#infer(message, context)
       else if (!stopped) context.progress(message.fraction, message.step)
     }
-    const onEnd = (cause: unknown) =>
-      end.reject(new EngineError('provider_down', 'The picture engine crashed on this.', { cause }))
+    const onEnd = (cause: unknown) => end.reject(new EngineError('engine_crashed', {}, { cause }))
     const onAbort = () => {
       stopped = true
       this.#send({ type: 'cancel' })
@@ -118,6 +117,6 @@ export function stopError(signal: AbortSignal): EngineError {
   const reason: unknown = signal.reason
   if (reason instanceof EngineError) return reason
   return reason instanceof Error && reason.name === 'TimeoutError'
-    ? new EngineError('timeout', 'This took too long and was stopped.', { cause: reason })
-    : new EngineError('busy', 'The work was stopped.', { cause: reason })
+    ? new EngineError('stopped_for_time', {}, { cause: reason })
+    : new EngineError('work_stopped', {}, { cause: reason })
 }

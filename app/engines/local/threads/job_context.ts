@@ -1,3 +1,4 @@
+import type { ProgressStep } from '../../steps/steps.js'
 import type { MediaKey } from '../../engine.js'
 import type { Network } from '../vision/networks.js'
 import type { Inference, Tensor } from '../vision/tensors.js'
@@ -20,7 +21,7 @@ export interface JobContext {
   infer<Output extends string>(inference: Inference<Output>): Promise<Record<Output, Tensor>>
 
   /** See `EngineContext.progress`. */
-  progress(fraction: number, step: string): void
+  progress(fraction: number, step: ProgressStep): void
 
   /**
    * Lets messages in, and rejects when the work was cancelled. Called between steps of at most about half a

@@ -19,7 +19,8 @@ import type {
   UpscaleInput,
   VideoOutput,
 } from '../../engine.js'
-import type { EngineErrorCode } from '../../engine_error.js'
+import type { Failure as FailureData } from '../../failures/failures.js'
+import type { ProgressStep } from '../../steps/steps.js'
 import type { CompareInput, Comparison } from '../compare/compare_job.js'
 import type { ReadLabelInput } from '../compare/read_label_job.js'
 import type { FinishedPicture, SceneInput } from '../lay/finish_scene_job.js'
@@ -65,8 +66,7 @@ export type ThreadPictures = Omit<PicturesOutput, 'pictures'> & {
 
 /** An EngineError in plain data; `detail` is for the operator. */
 export interface Failure {
-  failed: EngineErrorCode
-  message: string
+  failed: FailureData
   detail?: string
 }
 
@@ -89,6 +89,6 @@ export type ToThread =
 export type FromThread =
   | { type: 'read'; request: number; key: string }
   | { type: 'infer'; request: number; inference: Inference }
-  | { type: 'progress'; fraction: number; step: string }
+  | { type: 'progress'; fraction: number; step: ProgressStep }
   | { type: 'done'; output: Jobs[JobName]['output'] }
   | { type: 'failed'; failure: Failure }

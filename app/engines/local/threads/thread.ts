@@ -37,7 +37,9 @@ port.on('message', (message: ToThread) => {
       break
     case 'infer_failed':
       settle(inferences, message.request)?.reject(
-        message.unusable ? new VisionFault(message.failure.message) : fromFailure(message.failure)
+        message.unusable
+          ? new VisionFault(message.failure.detail ?? 'unknown')
+          : fromFailure(message.failure)
       )
       break
     case 'cancel':
@@ -87,7 +89,7 @@ function contextFor({ scratch, networks }: Extract<ToThread, { type: 'start' }>)
 }
 
 function stopped(): EngineError {
-  return new EngineError('busy', 'The work was stopped.')
+  return new EngineError('work_stopped')
 }
 
 function settle<T>(answers: Map<number, T>, request: number): T | undefined {

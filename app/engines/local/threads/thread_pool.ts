@@ -73,7 +73,7 @@ export class ThreadPool {
 
   /** Stops all jobs (they reject with `busy`) and ends the threads. */
   async close(): Promise<void> {
-    this.#closing.abort(new EngineError('busy', 'The picture engine is shutting down.'))
+    this.#closing.abort(new EngineError('engine_closing'))
     await Promise.all(this.#idle.splice(0).map((thread) => thread.end()))
   }
 

@@ -54,10 +54,11 @@ async function cutOutByDifference(
   const first: Kept[] = []
   const outlines: Uint8Array[] = []
   for (const [index, photo] of photos.entries()) {
-    context.progress(
-      (0.6 * index) / photos.length,
-      `Cutting out photo ${index + 1} of ${photos.length}`
-    )
+    context.progress((0.6 * index) / photos.length, {
+      code: 'cutting_out_photo',
+      at: index + 1,
+      of: photos.length,
+    })
     const { alpha, ...rest } = await cutOutPhoto(await photo.read(), photo.mask, context)
     first.push(rest)
     outlines.push(Uint8Array.from(alpha.data, (value) => Math.round(value * 255)))
@@ -65,10 +66,11 @@ async function cutOutByDifference(
   const telling = first.filter(({ confidence }) => confidence >= TELLS)
   const colors = meanColors(telling.flatMap((cutout) => cutout.colors ?? []))
   for (const [index, photo] of photos.entries()) {
-    context.progress(
-      0.6 + (0.4 * index) / photos.length,
-      `Comparing photo ${index + 1} of ${photos.length}`
-    )
+    context.progress(0.6 + (0.4 * index) / photos.length, {
+      code: 'comparing_photo',
+      at: index + 1,
+      of: photos.length,
+    })
     const picture = await photo.read()
     const { width, height } = picture.raster
     const data = Float32Array.from(outlines[index]!, (value) => value / 255)

@@ -68,10 +68,7 @@ function round(share: number): number {
 export function unpackModel(state: EngineState): LocalModel {
   const { triggerWord, description, views } = state
   if (typeof triggerWord !== 'string' || typeof description !== 'string' || !isViews(views)) {
-    throw new EngineError(
-      'invalid_input',
-      'This product was trained with another engine, or an older version of this one. Train it again.'
-    )
+    throw new EngineError('trained_elsewhere')
   }
   return { triggerWord, description, views }
 }

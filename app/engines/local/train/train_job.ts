@@ -1,3 +1,4 @@
+import type { PhotoWarning } from '../../photos/photo_warning.js'
 import type { OutputFile, TrainedView, TrainInput, TrainOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { LEAST_CONFIDENCE } from '../cutout/confidence.js'
@@ -36,7 +37,7 @@ interface Candidate {
   quality: number
   confidence: number
   lines: TextLine[] | null
-  warnings: string[]
+  warnings: PhotoWarning[]
 }
 
 /**
@@ -59,10 +60,7 @@ export async function trainJob(input: TrainInput, context: JobContext): Promise<
     else unused.push(candidate)
   })
   if (candidates.length === 0) {
-    throw new EngineError(
-      'invalid_input',
-      'The product could not be separated from its background in any photo. Use photos in which it stands alone, whole, before a plain background of another colour.'
-    )
+    throw new EngineError('product_in_no_photo')
   }
   candidates.sort((a, b) => b.quality - a.quality)
   nameAlike(candidates)
@@ -163,7 +161,7 @@ function describe(candidates: Candidate[], views: ModelView[]): TrainedView[] {
   })
 }
 
-function unusedView({ photoId }: Photo, confidence: number, warnings: string[]): TrainedView {
+function unusedView({ photoId }: Photo, confidence: number, warnings: PhotoWarning[]): TrainedView {
   return {
     photoId,
     file: null,

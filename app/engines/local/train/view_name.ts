@@ -1,7 +1,8 @@
+import type { ViewName } from '../../photos/photo_warning.js'
 import { boundingBox, type Plane } from '../image/raster.js'
 
 /** Words of file names that say from where a photo was taken. */
-const BY_WORD: readonly (readonly [RegExp, string])[] = [
+const BY_WORD: readonly (readonly [RegExp, ViewName])[] = [
   [/three.?quarter|3.?4|angle|diagonal/, 'Three-quarter'],
   [/top|above|overhead|high|flat.?lay/, 'From above'],
   [/low|below|under/, 'From below'],
@@ -11,7 +12,7 @@ const BY_WORD: readonly (readonly [RegExp, string])[] = [
   [/close|detail|macro/, 'Close'],
 ]
 
-export const FROM_ABOVE = 'From above'
+export const FROM_ABOVE: ViewName = 'From above'
 const LOOKING_DOWN = 0.42
 
 /**
@@ -19,12 +20,12 @@ const LOOKING_DOWN = 0.42
  *
  * @param alpha of the cut-out
  */
-export function nameView(originalName: string | null, alpha: Plane): string {
+export function nameView(originalName: string | null, alpha: Plane): ViewName {
   return nameByFile(originalName) ?? (footCurve(alpha) > LOOKING_DOWN ? FROM_ABOVE : 'Front')
 }
 
 /** From where a photo shows the product as its file's name says, or null when it does not. */
-export function nameByFile(originalName: string | null): string | null {
+export function nameByFile(originalName: string | null): ViewName | null {
   const name = (originalName ?? '').toLowerCase().replace(/\.[a-z]+$/, '')
   const word = BY_WORD.find(([words]) =>
     new RegExp(`(^|[^a-z])(${words.source})([^a-z]|$)`).test(name)

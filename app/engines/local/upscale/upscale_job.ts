@@ -20,15 +20,12 @@ export async function upscaleJob(
     .metadata()
     .catch(() => ({ width: 0, height: 0 }))
   if (Math.max(width, height) > LONGEST_SIDE) {
-    throw new EngineError(
-      'invalid_input',
-      `This picture is ${width}x${height} pixels; up to ${LONGEST_SIDE} pixels a side can be enlarged.`
-    )
+    throw new EngineError('upscale_too_large', { width, height, most: LONGEST_SIDE })
   }
-  context.progress(0.05, 'Reading the picture')
+  context.progress(0.05, { code: 'reading_picture' })
   const raster = await readRaster(bytes)
   const large = await enlarge(raster, context, async (done) => {
-    context.progress(0.05 + 0.85 * done, 'Enlarging')
+    context.progress(0.05 + 0.85 * done, { code: 'enlarging' })
     await context.checkpoint()
   })
   const format = large.channels === 4 ? 'png' : 'jpeg'

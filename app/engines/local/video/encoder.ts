@@ -65,7 +65,7 @@ export class Encoder {
 
   #error(error: Error): EngineError {
     const cause = new Error(`${(this.#failure ?? error).message}\n${this.#said}`)
-    return new EngineError('provider_down', 'The video could not be encoded.', { cause })
+    return new EngineError('video_not_encoded', {}, { cause })
   }
 }
 

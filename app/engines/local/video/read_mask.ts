@@ -20,6 +20,6 @@ export async function readMask(
       .toBuffer()
     return { width, height, data: Float32Array.from(grey, (value) => value / 255) }
   } catch (cause) {
-    throw new EngineError('invalid_input', 'The mask of this picture cannot be read.', { cause })
+    throw new EngineError('picture_mask_unreadable', {}, { cause })
   }
 }

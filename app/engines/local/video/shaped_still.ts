@@ -61,7 +61,7 @@ export async function productOf(
     const mask = await readMask(await context.read(input.mask), still.raster)
     return { outline: mask, own: mask, sureness: 1 }
   }
-  context.progress(0.03, 'Looking for the product')
+  context.progress(0.03, { code: 'looking_for_product' })
   const { alpha, confidence } = await cutOutPhoto(still, null, context)
   const sureness = Math.min(1, (confidence - SURE[0]!) / (SURE[1]! - SURE[0]!))
   return sureness <= 0 ? null : { outline: solidOutline(alpha), own: alpha, sureness }

@@ -34,15 +34,15 @@ const LONGEST_SIDE = 1600
 export async function videoJob(input: FilmInput, context: JobContext): Promise<VideoOutput> {
   const ffmpeg = await findFfmpeg(input.ffmpegPath)
   const film = { ...SIZES[input.aspectRatio], framesPerSecond: FRAMES_PER_SECOND }
-  context.progress(0.01, 'Reading the picture')
+  context.progress(0.01, { code: 'reading_picture' })
   const read = await readPicture(await context.read(input.picture), LONGEST_SIDE)
   // On studio paper the product has to be known, though it does not move.
   const isNeeded = !input.isPlain || input.shapeWay === 'set'
   const found = isNeeded ? await productOf(read, input, context) : null
-  context.progress(0.05, "Giving the picture the film's shape")
+  context.progress(0.05, { code: 'shaping_still' })
   const ratio = film.width / film.height
   const { still, subject, way } = await inShape(read.raster, found, input, ratio, context)
-  context.progress(0.08, 'Preparing the video')
+  context.progress(0.08, { code: 'preparing_video' })
   await context.checkpoint()
   const side = hash(input.seed, 'side') % 2 === 0 ? -1 : 1
   const { plan, ignoredWords } = parseFilmPrompt(input.prompt, side)
@@ -86,7 +86,7 @@ async function drawFilm(
     await context.checkpoint()
     if (n > 0) draw(frame, n / (count - 1))
     await encoder.write(frame.data)
-    context.progress(0.1 + (0.89 * (n + 1)) / count, 'Filming')
+    context.progress(0.1 + (0.89 * (n + 1)) / count, { code: 'filming' })
   }
   return poster
 }

@@ -1,3 +1,4 @@
+import type { PhotoWarning } from '../../photos/photo_warning.js'
 import type { CutoutEvidence } from '../cutout/evidence.js'
 
 /** What can be seen of a cut-out by the networks without knowing the truth. */
@@ -36,17 +37,15 @@ export function rateSeen({ unsure, agreement, frame }: SeenEvidence): number {
 }
 
 /** What to tell the merchant about a cut-out that is not sure, and what to do in the mask editor. */
-export function adviceForSeen(seen: SeenEvidence, { area, overlap }: CutoutEvidence): string {
+export function adviceForSeen(seen: SeenEvidence, { area, overlap }: CutoutEvidence): PhotoWarning {
   if (area < 0.005) {
-    return 'Check this cut-out: the product is very small in this photo, or was not found. Click it, or draw a box round it.'
+    return { code: 'check_seen_small' }
   }
   if (seen.frame > 0.08) {
-    return 'Check this cut-out: it reaches over the edge of the photo, and something else may be part of it. Click the product alone.'
+    return { code: 'check_seen_cut' }
   }
   if (overlap > 0.25) {
-    return 'Check this cut-out: product and background have the same colours. Draw a box round the product, or use a background of another colour.'
+    return { code: 'check_seen_same_colours' }
   }
-  return seen.agreement < 0.85
-    ? 'Check this cut-out: several things touch each other in this photo. Click the one that is the product.'
-    : 'Check this cut-out: parts of the product may be missing, or something beside it may be part of it. Click what is missing, or take away what does not belong to it.'
+  return seen.agreement < 0.85 ? { code: 'check_seen_touching' } : { code: 'check_seen_parts' }
 }

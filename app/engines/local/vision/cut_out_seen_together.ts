@@ -31,19 +31,21 @@ export async function cutOutSeenTogether(
 ): Promise<void> {
   const sights: Sight[] = []
   for (const [index, photo] of photos.entries()) {
-    context.progress(
-      (LOOKING * index) / photos.length,
-      `Cutting out photo ${index + 1} of ${photos.length}`
-    )
+    context.progress((LOOKING * index) / photos.length, {
+      code: 'cutting_out_photo',
+      at: index + 1,
+      of: photos.length,
+    })
     sights.push(await lookAt(await photo.read(), photo, context))
   }
-  context.progress(LOOKING, `Comparing photo 1 of ${photos.length}`)
+  context.progress(LOOKING, { code: 'comparing_photo', at: 1, of: photos.length })
   const choices = await chooseTogether(sights, context)
   for (const [index, photo] of photos.entries()) {
-    context.progress(
-      COMPARING + ((1 - COMPARING) * index) / photos.length,
-      `Comparing photo ${index + 1} of ${photos.length}`
-    )
+    context.progress(COMPARING + ((1 - COMPARING) * index) / photos.length, {
+      code: 'comparing_photo',
+      at: index + 1,
+      of: photos.length,
+    })
     const picture = await photo.read()
     const cutout = isKnown(photo, picture)
       ? await cutOutPhoto(picture, photo.mask, context)

@@ -26,7 +26,7 @@ export class Pointer {
   async select({ picture, pointing }: SelectInput, context: SelectContext): Promise<SelectOutput> {
     const { networks } = this.#vision
     if (!networks.includes('embedding') || !networks.includes('selection')) {
-      throw new EngineError('unsupported', 'Selecting by a click is not possible here.')
+      throw new EngineError('selecting_unsupported')
     }
     const looked = await orStopped(this.#look(picture, context), context.signal)
     if (!pointing) return { mask: null }
@@ -54,8 +54,7 @@ function workOf({ signal, read }: SelectContext): EngineContext {
 
 async function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const stopped = Promise.withResolvers<never>()
-  const stop = () =>
-    stopped.reject(new EngineError('timeout', 'This took too long and was stopped.'))
+  const stop = () => stopped.reject(new EngineError('stopped_for_time'))
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()
   try {

@@ -4,7 +4,6 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { EngineContext } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
-import { SENTENCES } from '../queue/faults.js'
 import { rest } from '../queue/rest.js'
 import type { RemoteSettings } from '../settings.js'
 import { fetchFile } from './fetch_file.js'
@@ -43,8 +42,8 @@ export async function download(
       })
       return path
     } catch (cause) {
-      if (signal.aborted) throw new EngineError('busy', 'This was stopped.', { cause })
-      if (left === 0) throw new EngineError('provider_down', SENTENCES.output, { cause })
+      if (signal.aborted) throw new EngineError('stopped', {}, { cause })
+      if (left === 0) throw new EngineError('service_output_unusable', {}, { cause })
       await rest(500 * (ATTEMPTS - left), signal)
     }
   }

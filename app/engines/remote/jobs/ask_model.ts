@@ -1,15 +1,15 @@
+import type { StepCode } from '../../steps/steps.js'
 import { wordsField } from '#app/core/validation/text_fields'
 import type { EngineContext, EngineJob } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { Upload } from '../files/upload.js'
 import { readAnswer, textAnswer, type Validator } from '../output.js'
-import { SENTENCES } from '../queue/faults.js'
 import type { Tools } from '../tools.js'
 
 interface Question<T> {
   job: EngineJob
   step: string
-  label: string
+  label: StepCode
   expectedSeconds: number
   prompt: string
   /** Addresses of the pictures that it is about; none, if missing. */
@@ -43,7 +43,7 @@ export async function askModel<T>(
       problem = error
     }
   }
-  throw new EngineError('provider_down', SENTENCES.output, { cause: problem })
+  throw new EngineError('service_output_unusable', {}, { cause: problem })
 }
 
 async function ask(

@@ -1,6 +1,5 @@
 import type { EngineContext, Picture } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
-import { SENTENCES } from '../queue/faults.js'
 
 /** Pictures of one request. */
 export interface Batch {
@@ -54,10 +53,10 @@ export async function inBatches(
 
 /** The error in the place of a picture that the provider's own filter has blackened. */
 export function refusedPicture(): EngineError {
-  return new EngineError('rejected_content', SENTENCES.policy)
+  return new EngineError('content_refused')
 }
 
 /** The error in the place of a picture that the provider has not made. */
 export function missingPicture(): EngineError {
-  return new EngineError('invalid_input', SENTENCES.output)
+  return new EngineError('service_picture_missing')
 }

@@ -49,7 +49,7 @@ async function separate({ photo: key }: PhotoInput, context: EngineContext, tool
       step: 'cutout',
       model,
       units: model.units,
-      label: 'Cutting out the product',
+      label: 'cutting_out_product',
       expectedSeconds: 6,
       input: async (upload) =>
         model.input(

@@ -45,7 +45,7 @@ export async function edit(
             step: `edit:${batch.first}${suffix}`,
             model,
             units: batch.count,
-            label: 'Changing the picture',
+            label: 'changing_picture',
             expectedSeconds: 20,
             input: async (upload) =>
               model.input({

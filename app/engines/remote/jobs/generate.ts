@@ -30,10 +30,7 @@ export async function generate(
   const model = readModel(input.model, tools.provider)
   if (!model.trained || (input.isLocked ?? true)) return layModel(input, model, context, tools)
   if (model.trained.family !== tools.settings.models.generate.family) {
-    throw new EngineError(
-      'invalid_input',
-      'This product was trained for another model than the one in use. Train it again.'
-    )
+    throw new EngineError('trained_for_other_model')
   }
   return draw(input, model, context, tools)
 }
@@ -52,7 +49,7 @@ async function layModel(
     async (index) => {
       const { name, photoId, lines } = good[index % good.length]!
       const key = input.modelFiles[name]
-      if (!key) throw new EngineError('invalid_input', 'A file of the trained product is missing.')
+      if (!key) throw new EngineError('model_file_missing')
       return { cutout: await context.read(key), photoId, lines: lines ?? [] }
     },
     context,
@@ -86,7 +83,7 @@ async function draw(
             step: `draw:${batch.first}${suffix}`,
             model: models.generate.trainedAs?.(trained!.reference) ?? models.generate,
             units: models.generate.units({ ...size, count: batch.count }),
-            label: 'Drawing the pictures',
+            label: 'drawing_pictures',
             expectedSeconds: 12,
             input: async (upload) =>
               models.generate.input({
@@ -151,7 +148,7 @@ async function weights(
   if (settings.models.generate.trainedAs) return ''
   if (await isReachable(reference, settings)) return reference
   const key = modelFiles[WEIGHTS_FILE]
-  if (!key) throw new EngineError('invalid_input', 'A file of the trained product is missing.')
+  if (!key) throw new EngineError('model_file_missing')
   return upload({
     from: await context.read(key),
     mime: 'application/octet-stream',

@@ -1,3 +1,4 @@
+import type { PhotoWarningCode } from '../../photos/photo_warning.js'
 import vine from '@vinejs/vine'
 import { cutText } from '#app/core/text/cut_text'
 import { wordsField } from '#app/core/validation/text_fields'
@@ -11,14 +12,14 @@ import { askModel, words } from './ask_model.js'
 const PHOTOS = 4
 const LONGEST_SIDE = 1024
 
-const WARNINGS = {
-  blurred: 'This photo is blurred. Hold the camera still or use a stand, and focus on the product.',
-  dark: 'This photo is dark. Photograph the product in daylight or with another lamp.',
-  burnt_out: 'Parts of the product are burnt out to white. Use softer light or a shorter exposure.',
-  cut_off: 'The product reaches over the edge of the photo. Step back so that it is whole.',
-  no_product: 'No product was found. Photograph it alone, before a plain background.',
-  other_things: 'Other things stand beside the product. Photograph it alone.',
-} as const
+const PROBLEMS = [
+  'blurred',
+  'dark',
+  'burnt_out',
+  'cut_off',
+  'no_product',
+  'other_things',
+] as const satisfies PhotoWarningCode[]
 
 const answerValidator = vine.create({
   object: words(80),
@@ -27,7 +28,7 @@ const answerValidator = vine.create({
   photos: vine.array(
     vine.object({
       description: words(500),
-      problems: vine.array(vine.enum(Object.keys(WARNINGS) as (keyof typeof WARNINGS)[])),
+      problems: vine.array(vine.enum(PROBLEMS)),
     })
   ),
 })
@@ -47,7 +48,7 @@ export async function identify(
       {
         job: 'identify',
         step: `identify:${first}`,
-        label: 'Looking at the photos',
+        label: 'looking_at_photos',
         expectedSeconds: 8,
         prompt: promptFor(some),
         pictures: (upload) =>
@@ -71,7 +72,7 @@ export async function identify(
       const photo = value.photos.at(index) ?? { description: value.object, problems: [] }
       identifications.push({
         description: photo.description,
-        warnings: [...new Set(photo.problems)].map((problem) => WARNINGS[problem]),
+        warnings: [...new Set(photo.problems)].map((code) => ({ code })),
       })
     })
   }
@@ -104,6 +105,6 @@ function promptFor(photos: IdentifyInput['photos']): string {
     '"description": two to four sentences on its kind, shape, material, colours and parts, without the background and without praise.',
     '"text": every text, logo or drawing that is printed on the product, word by word, or null when there is none.',
     '"photos": one entry for each photo in order, with "description", one sentence on how this photo shows the product, and "problems",',
-    `a list of what is wrong with the photo, from: ${Object.keys(WARNINGS).join(', ')}. It is empty for a good photo.`,
+    `a list of what is wrong with the photo, from: ${PROBLEMS.join(', ')}. It is empty for a good photo.`,
   ].join('\n')
 }

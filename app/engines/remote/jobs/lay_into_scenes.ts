@@ -83,7 +83,7 @@ class Scenes {
         step: `${job}:${first}${suffix}`,
         model,
         units: count,
-        label: 'Drawing the scenes',
+        label: 'drawing_scenes',
         expectedSeconds: 12,
         input: async (upload) =>
           model.input({

@@ -1,20 +1,18 @@
 import { firstOf } from '#app/core/elements'
 import type { Legibility, Picture } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
+import type { FailureCode } from '../../failures/failures.js'
 import { inspectPicture } from '../../inspect/inspect_picture.js'
 import type { Batch } from './batches.js'
 
 /** What a provider has done to the product that is beyond the operator's line, or to the whole picture. */
 export type Harm = 'changed' | 'unreadable' | 'wrong'
 
-const SENTENCES: Record<Harm, string> = {
-  changed:
-    'The picture service changed the product, twice: this picture was not kept and costs nothing. Please try other words.',
-  unreadable:
-    'The picture service changed the words on the product, twice: this picture was not kept and costs nothing. Please try other words.',
-  wrong:
-    'This picture came out wrong twice: it was not kept and costs nothing. Please try other words or another photo.',
-}
+const FAILURE = {
+  changed: 'service_changed_product',
+  unreadable: 'service_changed_words',
+  wrong: 'picture_wrong_twice',
+} as const satisfies Record<Harm, FailureCode>
 
 /** What a repeated request adds to the seed: the same one would draw the same. */
 export const AGAIN = 1_000_003
@@ -39,7 +37,7 @@ export async function onceMore(
     if (picture instanceof EngineError || !(await judge(picture))) continue
     const again = firstOf(await make({ first: batch.first + offset, count: 1 }, ':again'))
     const harm = again instanceof EngineError ? null : await judge(again)
-    made[offset] = harm ? new EngineError('invalid_input', SENTENCES[harm]) : again
+    made[offset] = harm ? new EngineError(FAILURE[harm]) : again
   }
   return made
 }

@@ -18,7 +18,7 @@ export async function suggestPrompts(
       {
         job: 'suggestPrompts',
         step: 'suggest_prompts',
-        label: 'Thinking of scenes',
+        label: 'thinking_of_scenes',
         expectedSeconds: 4,
         prompt: promptFor(input),
         answer: answerValidator,
@@ -32,7 +32,7 @@ export async function suggestPrompts(
     const more = await tools.local.suggestPrompts(input, context)
     return { prompts: [...named, ...more.prompts].slice(0, count), cost: { cents } }
   } catch (error) {
-    const isAway = error instanceof EngineError && error.code === 'provider_down'
+    const isAway = error instanceof EngineError && error.category === 'provider_down'
     if (!isAway) throw error
     return tools.local.suggestPrompts(input, context)
   }

@@ -1,3 +1,4 @@
+import type { ProgressStep } from '../../steps/steps.js'
 import { open, stat } from 'node:fs/promises'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +12,6 @@ import { packModel, WEIGHTS_FILE } from '../model_state.js'
 import type { TrainModel } from '../models/models.js'
 import { readAnswer, trainAnswer } from '../output.js'
 import { encodePhoto } from '../pixels/encode_photo.js'
-import { SENTENCES } from '../queue/faults.js'
 import type { Tools } from '../tools.js'
 
 /** The trainers' own picture size; more is thrown away there. */
@@ -42,7 +42,7 @@ export async function train(
   const used = new Set(prepared.views.filter(({ file }) => file).map(({ photoId }) => photoId))
   const part = {
     ...context,
-    progress: (fraction: number, step: string) =>
+    progress: (fraction: number, step: ProgressStep) =>
       context.progress(PREPARING + fraction * (1 - PREPARING), step),
   }
   const { output, cents } = await tools.run(
@@ -51,7 +51,7 @@ export async function train(
       step: 'train',
       model,
       units: model.units(steps),
-      label: 'Learning the product',
+      label: 'learning_product',
       expectedSeconds: 240,
       keepsFiles: true,
       input: async (upload) => {
@@ -117,7 +117,7 @@ async function checkWeights(path: string, kind: TrainModel['weights']): Promise<
     const header = start.readBigUInt64LE(0)
     const isSafetensors = size >= 9 && header <= BigInt(size - 8) && start[8] === 0x7b
     if (kind === 'tar' ? isTar : isSafetensors) return
-    throw new EngineError('provider_down', SENTENCES.output)
+    throw new EngineError('service_output_unusable')
   } finally {
     await file.close()
   }

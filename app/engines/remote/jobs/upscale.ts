@@ -27,7 +27,7 @@ export async function upscale(
       step: 'upscale',
       model,
       units: model.units(size),
-      label: 'Enlarging the picture',
+      label: 'enlarging_picture',
       expectedSeconds: 15,
       input: async (upload) =>
         model.input(

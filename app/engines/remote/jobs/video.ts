@@ -37,7 +37,7 @@ async function makeFilm(
       step: `video${suffix}`,
       model,
       units: seconds,
-      label: 'Making the video',
+      label: 'making_video',
       expectedSeconds: 180,
       input: async (upload) => {
         const frame = await tools.local.firstFrame(input, context)

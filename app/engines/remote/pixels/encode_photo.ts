@@ -16,9 +16,7 @@ export async function encodePhoto(bytes: Uint8Array, longest: number): Promise<B
       .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
       .toBuffer()
   } catch (cause) {
-    throw new EngineError('invalid_input', 'This picture cannot be read; it may be damaged.', {
-      cause,
-    })
+    throw new EngineError('picture_damaged', {}, { cause })
   }
 }
 
@@ -28,8 +26,6 @@ export async function uprightSize(bytes: Uint8Array): Promise<{ width: number; h
     const { width, height } = (await sharp(bytes).metadata()).autoOrient
     return { width, height }
   } catch (cause) {
-    throw new EngineError('invalid_input', 'This picture cannot be read; it may be damaged.', {
-      cause,
-    })
+    throw new EngineError('picture_damaged', {}, { cause })
   }
 }

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import type { VideoOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { findFfmpeg } from '../../find_ffmpeg.js'
-import { SENTENCES } from '../queue/faults.js'
 
 const run = promisify(execFile)
 const PATIENCE_MS = 120_000
@@ -43,7 +42,7 @@ export async function finishFilm(
     }
   } catch (cause) {
     if (cause instanceof EngineError) throw cause
-    throw new EngineError('provider_down', SENTENCES.output, { cause })
+    throw new EngineError('service_output_unusable', {}, { cause })
   }
 }
 

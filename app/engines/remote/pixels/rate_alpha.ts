@@ -1,3 +1,4 @@
+import type { PhotoWarning } from '../../photos/photo_warning.js'
 import sharp from 'sharp'
 import { unbroken } from '../../unbroken.js'
 
@@ -7,15 +8,13 @@ const LONGEST_SIDE = 512
 /** Share of half transparent pixels that the rim of a product has at that size anyway. */
 const USUAL_RIM = 0.06
 
-const LOOK = 'Check this cut-out and correct it with the brush'
-
 /**
  * How sure a cut-out is, which the provider does not say: the less of it is neither product nor background, the surer. One that takes
  * next to nothing or next to everything was not found.
  */
 export async function rateAlpha(
   cutout: Uint8Array
-): Promise<{ confidence: number; advice: string | null }> {
+): Promise<{ confidence: number; advice: PhotoWarning | null }> {
   const alpha = await unbroken(
     sharp(cutout, { failOn: 'error' })
       .ensureAlpha()
@@ -32,19 +31,16 @@ export async function rateAlpha(
   }
   const share = (product + unsure) / alpha.length
   if (share < 0.005) {
-    return { confidence: 0, advice: `${LOOK}: no product was found in this photo.` }
+    return { confidence: 0, advice: { code: 'check_not_found' } }
   }
   if (share > 0.97) {
     return {
       confidence: 0.1,
-      advice: `${LOOK}: the background could not be told from the product.`,
+      advice: { code: 'check_all_product' },
     }
   }
   const soft = Math.max(0, unsure / (product + unsure) - USUAL_RIM)
   const confidence = Math.max(0.1, 0.95 - 2 * soft)
-  const advice =
-    confidence < 0.5
-      ? `${LOOK}: parts of it are half transparent. A plain background of another colour helps.`
-      : null
+  const advice: PhotoWarning | null = confidence < 0.5 ? { code: 'check_transparent' } : null
   return { confidence, advice }
 }

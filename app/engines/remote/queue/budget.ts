@@ -3,7 +3,6 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/core/database/sql'
 import { EngineError } from '../../engine_error.js'
 import type { RemoteSettings } from '../settings.js'
-import { SENTENCES } from './faults.js'
 import {
   createRequest,
   type NewRequest,
@@ -48,6 +47,6 @@ async function check(
   const spent = await spentToday(client, workId)
   const isOver = (cap: number | null, sum: number) => cap !== null && sum + cents > cap * 100
   if (isOver(budget.total, spent.total) || isOver(budget.perUser, spent.user)) {
-    throw new EngineError('unsupported', SENTENCES.budget)
+    throw new EngineError('budget_used_up')
   }
 }

@@ -1,3 +1,4 @@
+import type { StepCode } from '../../steps/steps.js'
 import type { EngineContext, EngineJob } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { upload, type Upload } from '../files/upload.js'
@@ -25,7 +26,7 @@ export interface RemoteCall {
   /** What it will be billed for, as far as that is known before. */
   units: number
   /** What the merchant is told meanwhile. */
-  label: string
+  label: StepCode
   expectedSeconds: number
   /** Prepares what is sent; called only when something is. */
   input(upload: Upload): Promise<ModelInput>
@@ -115,7 +116,7 @@ export class RemoteQueue {
     if (!ownKey) await checkBudget(this.#settings.budget, workId, estimatedCents)
     const provider = this.#providerFor(context)
     const input = await call.input((file) => upload(provider, file, signal))
-    if (signal.aborted) throw new EngineError('busy', 'This was stopped.')
+    if (signal.aborted) throw new EngineError('stopped')
     const { id } = await reserveRequest(this.#settings.budget, {
       provider: provider.name,
       workId,
@@ -131,8 +132,7 @@ export class RemoteQueue {
     } catch (error) {
       // Without a plain refusal nobody knows whether it arrived: the provider's message may still tell.
       if (wasRefused(error)) {
-        const { code, message } = toEngineError(error, context)
-        await endRequest(id, { state: 'failed', error: { code, message } })
+        await endRequest(id, { state: 'failed', error: toEngineError(error, context).failure })
         throw error
       }
     }
@@ -176,7 +176,7 @@ function wasRefused(error: unknown): boolean {
 }
 
 function errorOf({ error }: RemoteRequest): EngineError {
-  return new EngineError(error!.code, error!.message)
+  return EngineError.of(error!)
 }
 
 function isRetryable(request: RemoteRequest): boolean {

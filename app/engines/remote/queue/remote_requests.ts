@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
-import type { EngineErrorCode } from '../../engine_error.js'
+import type { Failure } from '../../failures/failures.js'
 
 export interface RemoteRequest {
   id: string
@@ -14,7 +14,7 @@ export interface RemoteRequest {
   /** What the provider's message said, or null when none came. */
   message: { payload: unknown } | null
   output: unknown
-  error: { code: EngineErrorCode; message: string } | null
+  error: Failure | null
   estimatedCents: number
   realCents: number | null
   createdAt: Date

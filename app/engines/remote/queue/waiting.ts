@@ -96,7 +96,10 @@ export class Waiting {
     const { label, expectedSeconds } = this.#call
     const elapsed = (Date.now() - createdAt.getTime()) / 1_000
     this.#progress = Math.max(this.#progress, Math.min(0.9, elapsed / expectedSeconds))
-    this.#context.progress(this.#progress, place > 0 ? `${label} (place ${place + 1})` : label)
+    this.#context.progress(
+      this.#progress,
+      place > 0 ? { code: label, place: place + 1 } : { code: label }
+    )
     return null
   }
 
@@ -108,11 +111,12 @@ export class Waiting {
       const message = isGone ? (await findRequest(id)).message : null
       if (message?.payload) return { state: 'succeeded', output: message.payload }
       if (error.status === 429) return this.#unansweredOnceMore(error)
-      const { code, message: sentence } = toEngineError(error, this.#context)
       return {
         state: 'failed',
         // What it has forgotten was done, but cannot be had any more: made again, it may succeed.
-        error: { code: isGone ? 'provider_down' : code, message: sentence },
+        error: isGone
+          ? { code: 'service_result_gone', params: {} }
+          : toEngineError(error, this.#context).failure,
       }
     }
     return this.#unansweredOnceMore(error)
@@ -138,6 +142,6 @@ export class Waiting {
       }
       await endRequest(request.id, { state: 'cancelled' })
     }
-    throw new EngineError('busy', 'This was stopped.')
+    throw new EngineError('stopped')
   }
 }

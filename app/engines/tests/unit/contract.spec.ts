@@ -199,7 +199,7 @@ function contractOf(name: string, start: () => Promise<Started>, { areFilmsSlow 
       ]) {
         const error = await call().catch((reason: unknown) => reason)
         assert.instanceOf(error, EngineError)
-        assert.deepInclude(error as EngineError, { code: 'invalid_input', retryable: false })
+        assert.deepInclude(error as EngineError, { category: 'invalid_input', retryable: false })
       }
     })
 
@@ -211,7 +211,7 @@ function contractOf(name: string, start: () => Promise<Started>, { areFilmsSlow 
         .cutout({ photo: 'jar/front', mask: null }, stopped)
         .catch((reason: unknown) => reason)
       assert.instanceOf(error, EngineError)
-      assert.equal((error as EngineError).code, 'busy')
+      assert.equal((error as EngineError).category, 'busy')
     })
   })
 }

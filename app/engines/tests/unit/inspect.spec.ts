@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { sayFailure } from '#app/engines/failures/say_failure'
 import sharp from 'sharp'
 import { makeFilm } from '#tests/support/film'
 import type { EngineContext, VideoOutput } from '../../engine.js'
@@ -81,7 +82,7 @@ test.group('What an engine made is looked at before it is kept', (group) => {
       const { asked, result } = await ordered([bad, bad])
       assert.deepEqual(asked, [false, true], name)
       assert.instanceOf(result, EngineError, name)
-      assert.include((result as EngineError).message, 'costs nothing')
+      assert.include(sayFailure((result as EngineError).failure), 'costs nothing')
     }
   })
 
@@ -137,7 +138,7 @@ test('of several edits one that shows nothing is given up, and leaves the others
   assert.equal(calls, 1)
   assert.notInstanceOf(pictures[0], EngineError)
   assert.instanceOf(pictures[1], EngineError)
-  assert.match((pictures[1] as EngineError).message, /^This picture came out wrong: /)
+  assert.equal((pictures[1] as EngineError).code, 'picture_wrong')
 })
 
 function pattern(): Buffer {

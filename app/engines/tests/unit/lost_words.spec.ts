@@ -66,8 +66,7 @@ test.group('Words that a provider has lost', (group) => {
     const lost = await made(`on a ${SMUDGED} beach`)
     assert.deepInclude(lost.serialize(), {
       state: 'failed',
-      errorMessage:
-        'The picture service changed the words on the product, twice: this picture was not kept and costs nothing. Please try other words.',
+      errorCode: 'service_changed_words',
     })
     assert.lengthOf(scenes(), 2)
     assert.equal(await creditsOf(userId, 'image'), left)

@@ -25,8 +25,9 @@ async function mend(generationId: string) {
     db.connection(),
     `update generations set
        params = jsonb_set(params, '{prompts}', '["on sand", "on sand", "on sand", "on sand"]'),
-       error_code = 'internal',
-       result = jsonb_set(result, '{failedPieces}', '[{"index": 1, "code": "internal"}, {"index": 3, "code": "internal"}]')
+       error_code = 'internal', error_params = '{}',
+       result = jsonb_set(result, '{failures}',
+         '[{"index": 1, "code": "internal", "params": {}}, {"index": 3, "code": "internal", "params": {}}]')
      where id = ?`,
     [generationId]
   )

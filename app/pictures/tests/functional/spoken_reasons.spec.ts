@@ -16,10 +16,7 @@ test.group('A merchant who reads German', () => {
   test('is told in German what is wrong with a photo', async ({ assert }) => {
     const visitor = await signInAsGerman()
     const id = await createGeneration(visitor.user.id, { kind: 'identify' })
-    const warnings = [
-      'This photo is dark. Photograph the product in daylight or with another lamp.',
-      'The product is only 312 pixels large here. Go closer or use a larger photo: 800 pixels or more give crisp pictures.',
-    ]
+    const warnings = [{ code: 'dark' }, { code: 'small', pixels: 312 }]
     const identifications = [{ description: 'A mug.', warnings }]
     const result = { object: 'Mug', description: 'A mug.', identifications }
     await sql(
@@ -39,13 +36,13 @@ test.group('A merchant who reads German', () => {
     const id = await createGeneration(visitor.user.id, { kind: 'edit' })
     await sql(
       db.connection(),
-      `update generations set state = 'failed', finished_at = now(), error_code = 'unsupported', error_message = ? where id = ?`,
-      [
-        'The built-in engine cannot add or change people (“add a man”). It can change background, light, colours, crop, rotation, text, shadow, sharpness, border and size.',
-        id,
-      ]
+      `update generations set state = 'failed', finished_at = now(), error_code = 'change_refused', error_params = ?::jsonb where id = ?`,
+      [JSON.stringify({ change: 'people', clause: 'add a man' }), id]
     )
     const answer = await (await visitor.get(`/api/generations/${id}`)).json()
+    const { error_code: code, error_reason: reason, error_params: params } = answer
+    assert.deepEqual([code, reason], ['unsupported', 'change_refused'])
+    assert.deepEqual(params, { change: 'people', clause: 'add a man' })
     assert.equal(
       answer.error,
       'Das kann die eingebaute Engine nicht: Personen hinzufügen oder ändern („add a man“). Ändern kann sie Hintergrund, Licht, Farben, Zuschnitt, Drehung, Text, Schatten, Schärfe, Rand und Größe.'

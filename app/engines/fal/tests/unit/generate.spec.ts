@@ -142,7 +142,7 @@ test.group('Pictures of a product that fal has learnt', (group) => {
     const compare = async () => ({ fidelity: null, label })
     const strict = createFalEngine(falSettings(emulator), { ...local, compare }, null)
     const given = await generate({ count: 1 }, 1, strict)
-    assert.match((given.pictures[0] as EngineError).message, /changed the words on the product/)
+    assert.equal((given.pictures[0] as EngineError).code, 'service_changed_words')
     assert.lengthOf(emulator.jobs, 2)
     await strict.close()
 

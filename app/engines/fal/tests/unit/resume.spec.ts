@@ -8,7 +8,6 @@ import { ResumedWork } from '#tests/support/providers/resumed_work'
 import { holdBack } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
 import type { EngineError } from '../../../engine_error.js'
-import { SENTENCES } from '../../../remote/queue/faults.js'
 import { receiveMessage } from '../../webhook/receive_message.js'
 
 /** What a webhook's address would be; the tests hand messages over themselves. */
@@ -34,7 +33,7 @@ test.group('Requests to fal that outlive their worker', (group) => {
     const first = it.attempt()
     await it.submitted()
     first.stop('stopping')
-    await assert.rejects(() => first.work, 'This was stopped.')
+    await assert.rejects(() => first.work, 'stopped')
     const { cost } = await it.attempt().work
     assert.lengthOf(it.emulator.jobs, 1)
     assert.isFalse(it.emulator.jobs[0]!.isCancelled)
@@ -95,7 +94,7 @@ test.group('Requests to fal that outlive their worker', (group) => {
     await it.attempt({ budget }).work
     await it.another()
     const { pictures } = await it.attempt({ budget }).work
-    assert.equal((pictures[0] as EngineError).message, SENTENCES.budget)
+    assert.equal((pictures[0] as EngineError).code, 'budget_used_up')
     assert.lengthOf(it.emulator.jobs, 1)
   })
 

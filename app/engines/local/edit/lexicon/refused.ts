@@ -1,3 +1,4 @@
+import type { RefusedChange } from '../../../failures/failures.js'
 /** People, animals and things that merchants ask to have added or removed. */
 const PEOPLE =
   'people|persons?|her|his|she|he|wom[ae]n|m[ae]n|girls?|boys?|kids?|child(?:ren)?|bab(?:y|ies)|humans?|someone|somebody|faces?|hands?|fingers?|arms?|hair|skin|ladies|lady|guys?|customers?|famil(?:y|ies)|santa|mannequins?|influencers?|celebrit(?:y|ies)|(?:fashion |female |male )?models?'
@@ -23,39 +24,30 @@ const NOUN = String.raw`(?:the |a |an |some |any |all |my |our |two |three |few 
 /** What is written or printed on something. */
 export const PRINTED = re(String.raw`\b(?:${PRINT}|text|words|letters|writing)\b`)
 
-/** Patterns of what cannot be honoured, with what to say of it after 'cannot'; `$1` is what the pattern caught. */
-export const REFUSED: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [
-    re(`^${REMOVE} ${NOUN}\\b(${PEOPLE})\\b`),
-    'remove people unless they are marked: mark them with a click',
-  ],
-  [re(`\\b(${PEOPLE})\\b`), 'add or change people'],
-  [
-    re(`^${REMOVE} ${NOUN}\\b(${PRINT}|text|words|letters|writing)\\b`),
-    'remove text, logos or marks unless they are marked: mark them with a click',
-  ],
+/** Patterns of what cannot be honoured, with what that is. */
+export const REFUSED: readonly (readonly [pattern: RegExp, change: RefusedChange])[] = [
+  [re(`^${REMOVE} ${NOUN}\\b(${PEOPLE})\\b`), 'remove_people'],
+  [re(`\\b(${PEOPLE})\\b`), 'people'],
+  [re(`^${REMOVE} ${NOUN}\\b(${PRINT}|text|words|letters|writing)\\b`), 'remove_text'],
   [
     re(
       `\\b(?:change|replace|edit|correct|translate|rewrite|fix|update|alter|move|swap|modify) ${NOUN}\\b(?:${PRINT}|text|words|letters|writing|price|slogan)\\b`
     ),
-    'change text that is in the picture',
+    'text_inside',
   ],
-  [re(`\\b(${PRINT})\\b`), 'add or change labels, logos or marks'],
-  [
-    re(`^${REMOVE} ${NOUN}\\b(${THINGS})\\b`),
-    'remove single things unless they are marked or named by their place: mark them with a click',
-  ],
+  [re(`\\b(${PRINT})\\b`), 'labels'],
+  [re(`^${REMOVE} ${NOUN}\\b(${THINGS})\\b`), 'remove_things'],
   [
     re(`\\b${ADD} ${NOUN}\\b(${THINGS})\\b|^(?:a |an |some |two |three )?(?:${THINGS})$`),
-    'add things to a picture',
+    'add_things',
   ],
-  [re(`\\b(${STYLES})\\b`), 'imitate a style'],
-  [re(`${POSES}`), 'show the product from another side'],
+  [re(`\\b(${STYLES})\\b`), 'style'],
+  [re(`${POSES}`), 'other_side'],
   [
     re(
       `\\b(?:made (?:out )?of|out of|look like|into|change the material to)\\b.*\\b(?:${MATERIALS})\\b`
     ),
-    'change what the product is made of',
+    'material',
   ],
 ]
 

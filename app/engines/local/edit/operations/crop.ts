@@ -35,7 +35,7 @@ export async function cut(
 export async function trim(picture: WithProduct): Promise<Editable> {
   const { width, height } = picture.raster
   const box = boundingBox(picture.product, 0.5)
-  if (!box) throw new EngineError('product_unclear', 'The product was not found in this picture.')
+  if (!box) throw new EngineError('product_not_in_picture')
   const margin = Math.round(MARGIN * Math.max(box.right - box.left, box.bottom - box.top))
   return cropTo(picture, {
     left: Math.max(0, box.left - margin),

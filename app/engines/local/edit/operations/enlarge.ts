@@ -16,10 +16,7 @@ export async function enlarge(picture: Editable, context: OperationContext): Pro
   const { raster, alpha, product } = picture
   const longest = Math.max(raster.width, raster.height)
   if (longest > LONGEST_SIDE) {
-    throw new EngineError(
-      'invalid_input',
-      `This picture would be ${longest * 2} pixels long; up to ${LONGEST_SIDE} pixels a side can be enlarged here.`
-    )
+    throw new EngineError('enlarged_too_large', { would: longest * 2, most: LONGEST_SIDE })
   }
   const large: Raster = await enlargeRaster(raster, context, () => context.checkpoint())
   const twice = (plane: Plane) => resizePlane(plane, large.width, large.height)

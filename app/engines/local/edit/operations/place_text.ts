@@ -70,7 +70,7 @@ export async function fitText(
     const placed = await setText(step.text, size, 1, places[0]!, frame)
     if (placed) return { ...placed, isFree: false }
   }
-  throw new EngineError('invalid_input', 'The text does not fit into this picture; shorten it.')
+  throw new EngineError('text_does_not_fit')
 }
 
 /** @returns null when the words do not fit at this size */
@@ -117,12 +117,10 @@ async function drawAt(
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((cause: unknown) => {
-      throw new EngineError('invalid_input', 'This text cannot be drawn; use other characters.', {
-        cause,
-      })
+      throw new EngineError('text_undrawable', {}, { cause })
     })
   if (!data.some((value) => value > 127)) {
-    throw new EngineError('invalid_input', 'This text has nothing that can be drawn.')
+    throw new EngineError('text_blank')
   }
   return mapPlane(info, (i) => data[i * info.channels]! / 255)
 }

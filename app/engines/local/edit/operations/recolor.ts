@@ -74,18 +74,11 @@ function smoothInside(plane: Plane, product: Plane): Plane {
 }
 
 function checkPossible(main: MainColor, target: Lab, name: string): void {
-  const list = 'The built-in engine changes hue, not lightness'
   if (main.share < LEAST_SHARE) {
-    throw new EngineError(
-      'unsupported',
-      `The built-in engine cannot make this product ${name}: it is ${nameColor(main.mean)}, without a hue that could be changed.`
-    )
+    throw new EngineError('product_without_hue', { wanted: name, is: nameColor(main.mean) })
   }
   if (Math.hypot(target[1], target[2]) < GREY || Math.abs(target[0] - main.mean[0]) > FAR) {
-    throw new EngineError(
-      'unsupported',
-      `The built-in engine cannot make this ${nameColor(main.mean)} product ${name}. ${list}: ask for a colour that is about as light.`
-    )
+    throw new EngineError('colour_of_other_lightness', { is: nameColor(main.mean), wanted: name })
   }
 }
 

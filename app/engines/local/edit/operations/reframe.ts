@@ -32,7 +32,7 @@ export async function reframe(
 ): Promise<Editable> {
   const { width, height } = picture.raster
   const box = boundingBox(picture.product, 0.5)
-  if (!box) throw new EngineError('product_unclear', 'The product was not found in this picture.')
+  if (!box) throw new EngineError('product_not_in_picture')
   const growth = growthBy(
     shareOf(amount, USUAL, context.factor),
     mostGrowth(box, width, height),
@@ -47,7 +47,7 @@ export async function reframe(
 function growthBy(share: number, most: number, least: number): number {
   if (share <= 0) return Math.max(least, 1 / (1 - share))
   if (most < LEAST_GROWTH) {
-    throw new EngineError('invalid_input', 'The product fills this picture already.')
+    throw new EngineError('product_fills_picture')
   }
   return Math.min(1 + share, most)
 }

@@ -33,17 +33,11 @@ export async function remove(
 ): Promise<Editable> {
   if (context.area) return removeArea(picture, context.area, context)
   if (!place) {
-    throw new EngineError(
-      'invalid_input',
-      'Nothing is marked. Mark what is to be removed with a click, a box or the brush.'
-    )
+    throw new EngineError('nothing_marked')
   }
   const things = picture.product && (await findThings(picture, { place, all }, context))
   if (things) return removeArea(picture, things, context)
-  throw new EngineError(
-    'invalid_input',
-    'What is to be removed was not clearly found there. Mark it with a click, then remove it.'
-  )
+  throw new EngineError('nothing_found_there')
 }
 
 /**
@@ -87,10 +81,7 @@ async function removeArea(
 }
 
 function nothingLeft(): EngineError {
-  return new EngineError(
-    'invalid_input',
-    'Too little of the picture is left to fill this from. Mark a smaller area.'
-  )
+  return new EngineError('too_little_left')
 }
 
 /** Whether a hole lies in what is transparent. */

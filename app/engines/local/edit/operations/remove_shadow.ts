@@ -32,10 +32,7 @@ export async function removeShadow(
   const surfaces = light.map((plane) => fitSurface(plane, outside))
   await checkpoint()
   if (Math.max(...surfaces.map(({ error }) => error)) > PLAIN) {
-    throw new EngineError(
-      'invalid_input',
-      'The shadow cannot be told from this background, which is not plain; ask for a white background, which has none.'
-    )
+    throw new EngineError('shadow_unclear')
   }
   const { width, height } = raster
   const gains: Plane[] = []

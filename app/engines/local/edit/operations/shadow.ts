@@ -50,10 +50,7 @@ function groundShadow(product: Plane): Plane {
   const { height } = product
   const box = boundingBox(product, 0.5)
   if (!box || box.bottom > height - 3) {
-    throw new EngineError(
-      'invalid_input',
-      'The product reaches the lower edge of the picture, so there is no room for a shadow; use a picture with space below it.'
-    )
+    throw new EngineError('no_room_for_shadow')
   }
   const size = Math.min(box.bottom - box.top, (box.right - box.left) * 1.6)
   const foot = footOf(product, box, size)

@@ -23,7 +23,7 @@ const SHADE_GAIN = 2.5
  */
 export async function text(picture: Editable, step: TextStep): Promise<Editable> {
   if (step.text.length > LONGEST) {
-    throw new EngineError('invalid_input', `Shorten the text to ${LONGEST} characters.`)
+    throw new EngineError('text_too_long', { most: LONGEST })
   }
   const { width, height } = picture.raster
   const placed = await fitText(step, { width, height }, picture.product)

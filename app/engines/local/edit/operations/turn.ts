@@ -31,10 +31,7 @@ export async function straighten(
 ): Promise<Editable> {
   const angle = degrees ?? -((await measureTilt(picture.raster)) ?? 0)
   if (Math.abs(angle) < 0.3) {
-    throw new EngineError(
-      'invalid_input',
-      'This picture shows no edge that is slightly tilted; say by how many degrees to rotate it, such as “rotate 2 degrees left”.'
-    )
+    throw new EngineError('not_tilted')
   }
   const { width, height } = picture.raster
   const whole = await turned(picture, (angle + 360) % 360)

@@ -97,8 +97,8 @@ function subjectRegion({ subject, region }: Reading): Region {
 /** @throws Refusal when the opposite of what can be done is asked for */
 function toStep(kind: Adjustment, amount: Amount, region: Region): Step {
   const opposite = amount.sign < 0
-  if (kind === 'denoise' && opposite) throw new Refusal('add grain')
-  if (kind === 'blur' && opposite) throw new Refusal('bring back what is blurred')
+  if (kind === 'denoise' && opposite) throw new Refusal('grain')
+  if (kind === 'blur' && opposite) throw new Refusal('unblur')
   if (kind === 'sharpen' && opposite) return { op: 'blur', amount: { ...amount, sign: 1 }, region }
   return { op: kind, amount, region }
 }

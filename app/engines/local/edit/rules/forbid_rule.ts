@@ -44,7 +44,7 @@ function readKeep(clause: Clause, reading: Reading): boolean {
     return true
   }
   if (/\b(?:shadow|reflection)s?\b/i.test(clause.text)) {
-    throw new Refusal('keep the shadow or mirror image of a photo')
+    throw new Refusal('keep_shadow')
   }
   reading.forbids = forbiddenIn(clause.text)
   return true

@@ -34,8 +34,7 @@ const PIXELS = /\b\d{3,5} ?(?:px )?(?:x|by|\*|×) ?\d{3,5}\b/i
 
 /** Crop, pad, space at a side, and border. */
 export function readFrame(clause: Clause, reading: Reading): void {
-  if (clause.has(PIXELS))
-    throw new Refusal('set a size in pixels: name a shape, such as 1:1 or 4:5')
+  if (clause.has(PIXELS)) throw new Refusal('pixels')
   if (readFraming(clause, reading) && clause.text === '') return
   if (readSpace(clause, reading)) return
   readBorder(clause, reading)
@@ -83,7 +82,7 @@ function readRatio(clause: Clause, reading: Reading): void {
   const close = clause.take(
     /\b(?:(?:close|closer|tight|tighter|tightly)(?: (?:to|around|on) (?:it|the product|the item|the object|the [a-z]+))?|(?:to|around|on) (?:it|the product|the item|the object)|(?:the )?(?:empty|extra|excess|white) (?:space|borders?|margins?)(?: around it)?)\b/i
   )
-  if (!close) throw new Refusal('crop without a shape: name one, such as square, 4:5 or 16:9')
+  if (!close) throw new Refusal('crop_shape')
   clause.take(/\baround\b/i)
   reading.steps.push({ op: 'trim' })
 }
@@ -92,7 +91,7 @@ function takeRatio(clause: Clause): number | null {
   const match = clause.take(RATIO)
   if (match) {
     const ratio = Number(match[1]) / Number(match[2])
-    if (!(ratio >= 0.2 && ratio <= 5)) throw new Refusal('make a picture of that shape')
+    if (!(ratio >= 0.2 && ratio <= 5)) throw new Refusal('shape')
     clause.take(/\b(?:portrait|landscape|square|story|widescreen|vertical|format)\b/i)
     return ratio
   }
@@ -113,14 +112,14 @@ function readBorder(clause: Clause, reading: Reading): void {
   if (!clause.has(/\b(?:borders?|frames?|framed|outlined?|passe-?partout)\b/i)) return
   if (clause.has(/^(?:remove|delete|no|without|crop|get rid of|trim|cut)\b/i)) {
     if (clause.has(/^(?:crop|trim|cut)/i)) return
-    throw new Refusal('take a border away')
+    throw new Refusal('remove_border')
   }
   if (clause.has(/\b(?:pad|padded|extend)\b/i)) return
   if (
     reading.subject === 'thing' ||
     clause.has(/(?:around|on) the (?!picture|photo|image|edges?|outside|whole|sides)[a-z]+/i)
   ) {
-    throw new Refusal('draw a line around the product')
+    throw new Refusal('outline')
   }
   clause.take(/^(?:add|put|with|give|draw|use|apply|place|make|set|want|include)(?: it)?\b/i)
   clause.take(/\b(?:borders?|frames?|framed|outlined?|passe-?partout)\b/i)
@@ -147,7 +146,7 @@ function takeWidth(clause: Clause, usual: number): { pixels: number | null; shar
   )
   if (pixels) {
     const width = Number(pixels[1])
-    if (width < 1 || width > 1000) throw new Refusal('draw a border of that width')
+    if (width < 1 || width > 1000) throw new Refusal('border_width')
     return { pixels: width, share: 0 }
   }
   const percent = clause.take(
@@ -155,7 +154,7 @@ function takeWidth(clause: Clause, usual: number): { pixels: number | null; shar
   )
   if (percent) {
     const share = Number(percent[1]) / 100
-    if (!(share > 0 && share <= 0.5)) throw new Refusal('draw a border of that width')
+    if (!(share > 0 && share <= 0.5)) throw new Refusal('border_width')
     return { pixels: null, share }
   }
   if (clause.take(/\b(?:very )?(?:thin|narrow|small|slim|fine|subtle)\b/i))

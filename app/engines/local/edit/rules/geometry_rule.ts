@@ -41,16 +41,15 @@ function readRotate(clause: Clause, reading: Reading): void {
     reading.subject === 'product' ||
     clause.has(/\b(?:product|item|mug|object)\b/i)
   ) {
-    throw new Refusal('turn the product by itself')
+    throw new Refusal('turn_product')
   }
-  if (reading.subject === 'background') throw new Refusal('turn the background by itself')
+  if (reading.subject === 'background') throw new Refusal('turn_background')
   const upsideDown = /upside/i.test(verb?.[0] ?? '') || clause.take(/\bupside[- ]down\b/i)
   const degrees = clause.take(DEGREES)
   const { value: strength } = degrees ? { value: 1 } : clause.takeAmount()
   const left = clause.take(LEFT)
   const right = clause.take(RIGHT)
-  if (!degrees && !left && !right && !upsideDown && strength >= 1)
-    throw new Refusal('rotate a picture without the degrees')
+  if (!degrees && !left && !right && !upsideDown && strength >= 1) throw new Refusal('degrees')
   const tilted = /tilt|lean/i.test(verb?.[0] ?? '')
   const usual = strength < 1 ? SLIGHT : tilted ? TILT : 90
   const angle = upsideDown ? 180 : degrees ? Number(degrees[1]) : usual
@@ -60,9 +59,9 @@ function readRotate(clause: Clause, reading: Reading): void {
 function readFlip(clause: Clause, reading: Reading): void {
   if (!clause.take(/(?:^| )(?:flip(?:ped)?|mirror(?:ed)?)(?: it| image)?(?= |$)/i)) return
   if (reading.subject === 'thing' && !/^(?:it)?$/.test(reading.subjectWords)) {
-    throw new Refusal('mirror the product by itself')
+    throw new Refusal('mirror_product')
   }
-  if (reading.subject === 'background') throw new Refusal('mirror the background by itself')
+  if (reading.subject === 'background') throw new Refusal('mirror_background')
   const vertical = clause.take(/\b(?:vertical(?:ly)?|upside[- ]down|top to bottom|up and down)\b/i)
   clause.take(/\b(?:horizontal(?:ly)?|left to right|sideways|left-right|left-and-right)\b/i)
   reading.steps.push({ op: 'flip', axis: vertical ? 'vertical' : 'horizontal' })
@@ -73,16 +72,15 @@ function readEnlarge(clause: Clause, reading: Reading): void {
   const asked =
     /\b(?:upscale[d]?|enlarge[d]?|upsize|bigger|larger|(?:increase|double|raise|boost)(?: the)? (?:size|resolution)|(?:higher|better|more|high|double|twice the)(?: the)? (?:resolution|size)|hi-?res|super[- ]resolution|(?:twice|two times|double|2x)(?: as)? (?:big|large|size|resolution)|2\s?x|x\s?2)\b/i
   if (!clause.take(asked)) return
-  if (reading.subject === 'background') throw new Refusal('do this')
+  if (reading.subject === 'background') throw new Refusal('this')
   if (reading.subject === 'thing' || clause.has(/\b(?:product|item|text|logo|label)\b/i)) {
-    throw new Refusal('make the product larger within its picture')
+    throw new Refusal('larger_product')
   }
-  if (clause.has(other)) throw new Refusal('enlarge other than two times')
+  if (clause.has(other)) throw new Refusal('twice')
   clause.take(
     /\b(?:by |to )?(?:2\s?x|x\s?2|two times|twice|double|a factor of (?:2|two)|two|2|100 ?%|200 ?%|twofold|the (?:size|resolution))(?= |$)/i
   )
   clause.take(/\b(?:2\s?x|times|the original size|the size|size|resolution)\b/i)
-  if (clause.has(/\d+ ?%|\d+ ?(?:px|pixels)|\d{3,}/))
-    throw new Refusal('enlarge other than two times')
+  if (clause.has(/\d+ ?%|\d+ ?(?:px|pixels)|\d{3,}/)) throw new Refusal('twice')
   reading.steps.push({ op: 'enlarge' })
 }

@@ -21,12 +21,12 @@ export function readRecolor(clause: Clause, reading: Reading): void {
     const made = [...reading.subjectWords.split(' '), ...clause.leftWords()].find((word) =>
       MATERIAL.test(word)
     )
-    if (made) throw new Refusal('change what the product is made of')
+    if (made) throw new Refusal('material')
     return
   }
-  if (wholePicture || reading.subject === 'background') throw new Refusal('tint a whole picture')
+  if (wholePicture || reading.subject === 'background') throw new Refusal('tint')
   if (new RegExp(`^(?:${COLOR})$`, 'i').test(reading.subjectWords)) {
-    throw new Refusal('change one colour of several')
+    throw new Refusal('one_colour')
   }
   reading.steps.push({ op: 'recolor', color: parseColor(match[1]!), name: match[1]!.toLowerCase() })
 }
@@ -39,8 +39,8 @@ function readInColor(clause: Clause, reading: Reading): boolean {
   ).exec(clause.text)
   if (!match) return false
   const noun = match[1] ?? ''
-  if (/picture|photo|image|background/i.test(noun)) throw new Refusal('tint a whole picture')
-  if (PART.test(noun) || SURROUNDING.test(noun)) throw new Refusal(`change only the ${noun}`)
+  if (/picture|photo|image|background/i.test(noun)) throw new Refusal('tint')
+  if (PART.test(noun) || SURROUNDING.test(noun)) throw new Refusal('only', noun)
   clause.text = ''
   reading.steps.push({ op: 'recolor', color: parseColor(match[2]!), name: match[2]!.toLowerCase() })
   return true

@@ -34,7 +34,7 @@ export function readScene(text: string, surely: boolean): { ignored: string[] } 
   const added = ignored.find((word) =>
     new RegExp(String.raw`\b${BESIDE} (?:[\w-]+ ){0,2}?${word}\b`, 'i').test(text)
   )
-  if (added) throw new Refusal('add things to a picture')
+  if (added) throw new Refusal('add_things')
   return { ignored }
 }
 

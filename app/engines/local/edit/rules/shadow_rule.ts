@@ -17,8 +17,8 @@ export function readShadow(clause: Clause, reading: Reading): void {
     return
   }
   if (clause.has(/\bshadows? (?:darker|lighter|stronger|bigger|smaller|more|less)\b/i))
-    throw new Refusal('change a shadow that is in the picture')
-  if (clause.has(/\b(?:left|right|front|side)\b/i)) throw new Refusal('choose the side of a shadow')
+    throw new Refusal('change_shadow')
+  if (clause.has(/\b(?:left|right|front|side)\b/i)) throw new Refusal('shadow_side')
   const amount = clause.takeAmount()
   const taken = clause.take(
     String.raw`^(?:(?:add|with|give|put|place|create|include|want|make|cast|draw|use|apply|drop|keep it with) )?(?:it |the product |the item |some |a |an |the |its )*(?:light |dark |bit of |bit of a )*${KIND}shadows?(?: (?:under|below|beneath|underneath|behind|to|at|for|around|on)(?: (?:it|the (?:product|item|bottom|base|foot|floor|ground|[a-z]+)))?)?`
@@ -29,7 +29,7 @@ export function readShadow(clause: Clause, reading: Reading): void {
       clause.whole
     )
   ) {
-    throw new Refusal('change a shadow that is in the picture')
+    throw new Refusal('change_shadow')
   }
   reading.steps.push({ op: 'addShadow', amount: { sign: 1, ...amount } })
 }
@@ -38,7 +38,7 @@ export function readShadow(clause: Clause, reading: Reading): void {
 export function readVignette(clause: Clause, reading: Reading): void {
   if (!clause.has(/\bvignett(?:e|ing)\b|\bdark(?:er|en)?(?: the)? (?:corners|edges)\b/i)) return
   if (clause.has(/\b(?:remove|no|without|less|reduce|get rid of|white|bright)\b/i)) {
-    throw new Refusal('take a vignette away')
+    throw new Refusal('vignette')
   }
   const amount = clause.takeAmount()
   clause.take(/^(?:add|with|give|apply|put|use|make)(?: it)?\b/i)

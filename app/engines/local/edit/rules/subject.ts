@@ -50,9 +50,9 @@ function classify(words: string): Reading['subject'] {
     return 'picture'
   }
   if (/\b(?:text|words|letters|writing|price|numbers?)\b/.test(words)) {
-    throw new Refusal('change text that is in the picture')
+    throw new Refusal('text_inside')
   }
-  if (PART.test(words)) throw new Refusal(`change only the ${words}`)
-  if (SURROUNDING.test(words)) throw new Refusal(`change only the ${words}`)
+  if (PART.test(words)) throw new Refusal('only', words)
+  if (SURROUNDING.test(words)) throw new Refusal('only', words)
   return 'thing'
 }

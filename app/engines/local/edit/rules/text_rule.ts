@@ -28,7 +28,7 @@ export function readText(clause: Clause, reading: Reading): boolean {
       /\bon (?:the |its |my )?(?!top|bottom|left|right|upper|lower|picture|photo|image|center|centre|middle|background|side|corner|it\b)[a-z]+/i
     )
   ) {
-    throw new Refusal('write on the product')
+    throw new Refusal('on_product')
   }
   const { place, isPlaced } = takePlace(clause)
   const step: TextStep = {
@@ -76,7 +76,7 @@ function takeWords(clause: Clause): string | null {
     String.raw`^(?:${WRITE} )?(?:(?:the|a|an|some|another|big|large|small|bold|this|${COLOR}) ){0,4}(?:${KIND}\s*)?(?:(?:that )?(?:says|reads|saying|reading)\s*|:\s*|of\s*)?«(\d+)»(?: (?:as )?(?:an? )?${KIND}\b)?`
   )
   if (quoted) return clause.quotes[Number(quoted[1])]!
-  if (clause.has(/«\d+»/)) throw new Refusal('change words that are in the picture')
+  if (clause.has(/«\d+»/)) throw new Refusal('words_inside')
   const open = clause.take(
     String.raw`^(?:${WRITE}\s+)(?:(?:the|a|an|some|big|large|small|bold)\s+)*${KIND}\s*(?:that\s+(?:says|reads)|saying|reading|:)?\s+(?!(?:at|on|in|to|near|over|behind|under)\b)(.+?)${AFTER}`
   )
@@ -90,7 +90,7 @@ function takeWords(clause: Clause): string | null {
       String.raw`^(?:${WRITE}) (?:(?:the|a|an|some|more|my|our) )*(?:text|caption|headline|heading|title|slogan|tagline|words)\b`
     )
   ) {
-    throw new Refusal('add text without its words: put them in quotes')
+    throw new Refusal('no_words')
   }
   return null
 }

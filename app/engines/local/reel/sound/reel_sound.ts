@@ -48,10 +48,7 @@ async function ownSound(
   try {
     const { format, seconds: whole } = await probeSound(ffmpeg, path)
     if (from > whole - 0.5) {
-      throw new EngineError(
-        'invalid_input',
-        'The sound ends before the second at which it shall begin.'
-      )
+      throw new EngineError('sound_too_short')
     }
     return repeated(await decodeSound(ffmpeg, path, { format, from, seconds }), seconds)
   } finally {

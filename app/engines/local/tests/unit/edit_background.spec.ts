@@ -115,7 +115,7 @@ test.group('Edits of the background', () => {
       .toFile(path)
     const error = await edit(MUG, 'white background', { file: path }).catch((reason) => reason)
     assert.instanceOf(error, EngineError)
-    assert.equal(error.code, 'product_unclear')
+    assert.equal(error.category, 'product_unclear')
   })
 })
 

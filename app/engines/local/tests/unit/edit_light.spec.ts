@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { sayFailure } from '#app/engines/failures/say_failure'
 import { EngineError } from '../../../engine_error.js'
 import { parseHex, toLab } from '../../image/color.js'
 import {
@@ -108,11 +109,11 @@ test.group('Edits of light and colour', () => {
     assert,
   }) => {
     const white = await refusal(() => edit('lamp/low', 'make the lamp blue'))
-    assert.equal(white?.code, 'unsupported')
-    assert.include(white?.message, 'without a hue')
+    assert.equal(white?.category, 'unsupported')
+    assert.include(sayFailure(white!.failure), 'without a hue')
     const black = await refusal(() => edit(MUG, 'make the mug black'))
-    assert.equal(black?.code, 'unsupported')
-    assert.include(black?.message, 'changes hue, not lightness')
+    assert.equal(black?.category, 'unsupported')
+    assert.include(sayFailure(black!.failure), 'changes hue, not lightness')
   })
 
   test('fittings of another hue keep theirs', async ({ assert }) => {

@@ -1,5 +1,6 @@
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
+import { sayFailure } from '#app/engines/failures/say_failure'
 import sharp from 'sharp'
 import { EngineError } from '../../../engine_error.js'
 import { boundingBox } from '../../image/raster.js'
@@ -76,7 +77,7 @@ test.group('Edits of shape', () => {
       .toFile(path)
     const error = await edit(MUG, 'straighten', { file: path }).catch((reason) => reason)
     assert.instanceOf(error, EngineError)
-    assert.include(error.message, 'degrees')
+    assert.include(sayFailure(error.failure), 'degrees')
   })
 
   test('a mirrored picture is the photo the other way round, and so is its mask', async ({

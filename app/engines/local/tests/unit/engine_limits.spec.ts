@@ -80,7 +80,7 @@ test.group('Limits of the local engine', (group) => {
         await sleep(delay)
         controller.abort()
         assert.isBelow(await processorTime(work), SOON_MS)
-        assert.equal(((await work) as EngineError).code, 'busy')
+        assert.equal(((await work) as EngineError).category, 'busy')
       })
 
   endsWithinASecond([50, 900])
@@ -93,7 +93,7 @@ test.group('Limits of the local engine', (group) => {
       .catch((reason: unknown) => reason)
     await once(deadline, 'abort')
     assert.isBelow(await processorTime(work), SOON_MS)
-    assert.deepInclude((await work) as EngineError, { code: 'timeout' })
+    assert.deepInclude((await work) as EngineError, { category: 'timeout' })
   })
 
   test('a job that waits for another can be cancelled at once, and the next goes on', async ({
@@ -103,7 +103,7 @@ test.group('Limits of the local engine', (group) => {
     const work = controllers.map(({ signal }) =>
       engine.upscale({ picture: 'photo', factor: 2 }, contextFor(signal)).then(
         () => 'done',
-        (error: EngineError) => error.code
+        (error: EngineError) => error.category
       )
     )
     controllers[1]!.abort()
@@ -127,7 +127,7 @@ test.group('Limits of the local engine', (group) => {
         )
         .catch((reason: unknown) => reason)
       assert.instanceOf(error, EngineError)
-      assert.deepInclude(error as EngineError, { code: 'invalid_input', retryable: false })
+      assert.deepInclude(error as EngineError, { category: 'invalid_input', retryable: false })
     }
     const { pictures } = await other
     assert.notInstanceOf(pictures[0], EngineError)

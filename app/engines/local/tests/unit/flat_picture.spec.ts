@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { sayFailure } from '#app/engines/failures/say_failure'
 import sharp from 'sharp'
 import { EngineError } from '../../../engine_error.js'
 import { cutoutJob, maskJob } from '../../cutout/jobs.js'
@@ -28,7 +29,7 @@ const WORK = [
         context
       ),
     says: 'could not be told from its background',
-    code: 'product_unclear',
+    category: 'product_unclear',
   },
   {
     name: 'training',
@@ -66,14 +67,14 @@ const WORK = [
   name: string
   run: (context: JobContext) => Promise<unknown>
   says: string
-  code?: string
+  category?: string
 }[]
 
 test.group('A picture of one colour', () => {
   const endsWithASentence = (background: string) =>
     test(`{name} of ${background} ends with a sentence that says what to do`)
       .with(WORK)
-      .run(async ({ assert }, { run, says, code = 'invalid_input' }) => {
+      .run(async ({ assert }, { run, says, category = 'invalid_input' }) => {
         const flat = await sharp({ create: { width: 150, height: 120, channels: 3, background } })
           .png()
           .toBuffer()
@@ -86,8 +87,8 @@ test.group('A picture of one colour', () => {
           async checkpoint() {},
         }).catch((reason: unknown) => reason)
         assert.instanceOf(error, EngineError)
-        assert.deepInclude(error as EngineError, { code, retryable: false })
-        assert.include((error as EngineError).message, says)
+        assert.deepInclude(error as EngineError, { category, retryable: false })
+        assert.include(sayFailure((error as EngineError).failure), says)
       })
 
   endsWithASentence('#ffffff')

@@ -109,7 +109,7 @@ test.group('Generated pictures', (group) => {
       const options = { prompt, change, width: 256, height: 256, seed: 1 }
       const { pictures, ignoredWords } = await make(options)
       const picture = firstOf(pictures)
-      return { photo: 'failed' in picture ? picture.message : picture.photoId, ignoredWords }
+      return { photo: 'failed' in picture ? picture.failed.code : picture.photoId, ignoredWords }
     }
     assert.deepEqual(await viewOf('on marble, from above'), { photo: 'mug/high', ignoredWords: [] })
     assert.deepEqual(await viewOf('on marble at eye level'), {
@@ -123,7 +123,7 @@ test.group('Generated pictures', (group) => {
   }) => {
     const { pictures } = await make({ prompt: 'on marble', width: 512, height: 512, seed: 4 })
     const picture = firstOf(pictures)
-    if ('failed' in picture) throw new Error(picture.message)
+    if ('failed' in picture) throw new Error(picture.failed.code)
     assert.isBelow(picture.fidelity!.deltaE, 3)
     assert.isAbove(picture.fidelity!.ssim, 0.95)
     assert.equal(picture.scene, 'White marble in the shadow of a palm')
@@ -159,7 +159,7 @@ test.group('Generated pictures', (group) => {
         const size = { width: 400, height: 400, seed: 2 }
         const { pictures } = await make({ prompt, product, change, ...size })
         const picture = firstOf(pictures)
-        if ('failed' in picture) throw new Error(picture.message)
+        if ('failed' in picture) throw new Error(picture.failed.code)
         const { info } = await sharp(picture.mask!.path)
           .trim({ threshold: 100, background: '#000000' })
           .toBuffer({ resolveWithObject: true })
@@ -197,7 +197,7 @@ test.group('Generated pictures', (group) => {
     })
     const others = await make({ ...options, change })
     const photosOf = ({ pictures }: ThreadPictures) =>
-      pictures.map((one) => ('failed' in one ? one.message : one.photoId))
+      pictures.map((one) => ('failed' in one ? one.failed.code : one.photoId))
     assert.notIncludeMembers(photosOf(others), photosOf(best).slice(0, 1))
   })
 
@@ -232,15 +232,12 @@ test.group('Generated pictures', (group) => {
       },
       jobContext(folder)
     )
-    assert.deepInclude(pictures[0], {
-      failed: 'invalid_input',
-      message: 'A file of the trained product is missing.',
-    })
+    assert.deepInclude(pictures[0], { failed: { code: 'model_file_missing', params: {} } })
   })
 })
 
 async function bytesOf(picture: ThreadPictures['pictures'][number]): Promise<Buffer> {
-  if ('failed' in picture) throw new Error(picture.message)
+  if ('failed' in picture) throw new Error(picture.failed.code)
   return readFile(picture.file.path)
 }
 

@@ -74,7 +74,7 @@ test.group('Local engine', (group) => {
     setTimeout(() => controller.abort(), 100)
     const error = await work.catch((reason: unknown) => reason)
     assert.instanceOf(error, EngineError)
-    assert.equal((error as EngineError).code, 'busy')
+    assert.equal((error as EngineError).category, 'busy')
 
     const next = {
       ...engineContext(scratch, new AbortController().signal),
@@ -99,7 +99,7 @@ test.group('Local engine', (group) => {
       .cutout({ photo: 'any', mask: null }, context)
       .catch((reason: unknown) => reason)
     assert.instanceOf(error, EngineError)
-    assert.deepInclude(error as EngineError, { code: 'invalid_input', retryable: false })
-    assert.equal((error as EngineError).message, 'This picture cannot be read; it may be damaged.')
+    assert.deepInclude(error as EngineError, { category: 'invalid_input', retryable: false })
+    assert.equal((error as EngineError).code, 'picture_damaged')
   })
 })

@@ -2,6 +2,7 @@ import { mkdtemp, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { sayFailure } from '#app/engines/failures/say_failure'
 import sharp from 'sharp'
 import type { PackshotInput, Picture } from '../../../engine.js'
 import { EngineError } from '../../../engine_error.js'
@@ -63,8 +64,8 @@ test.group('Packshots', () => {
       (reason) => reason
     )
     assert.instanceOf(error, EngineError)
-    assert.equal(error.code, 'invalid_input')
-    assert.match(error.message, /the product is only \d+ pixels long in it/)
+    assert.equal(error.category, 'invalid_input')
+    assert.match(sayFailure(error.failure), /the product is only \d+ pixels long in it/)
   })
 
   test('the file is no larger than allowed, and as good as that permits', async ({ assert }) => {
@@ -80,11 +81,11 @@ test.group('Packshots', () => {
   test('what cannot be so small is refused with what to change', async ({ assert }) => {
     const jpeg = await packshot({ photo: 'mug/high', maxBytes: 3000 }).catch((reason) => reason)
     assert.instanceOf(jpeg, EngineError)
-    assert.include(jpeg.message, 'choose a smaller size')
+    assert.include(sayFailure(jpeg.failure), 'choose a smaller size')
     const png = await packshot({ photo: 'mug/high', maxBytes: 30000, format: 'png' }).catch(
       (reason) => reason
     )
-    assert.include(png.message, 'choose JPEG')
+    assert.include(sayFailure(png.failure), 'choose JPEG')
   })
 })
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
+import { sayFailure } from '#app/engines/failures/say_failure'
 import sharp from 'sharp'
 import { firstOf } from '#app/core/elements'
 import { makeFilm } from '#tests/support/film'
@@ -124,8 +125,8 @@ test.group('Reel', (group) => {
       files.sound = file
       const sound: ReelSound = { kind: 'own', file: 'sound', from }
       const error = (await make({ sound }).catch((reason: unknown) => reason)) as EngineError
-      assert.equal(error.code, 'invalid_input')
-      return error.message
+      assert.equal(error.category, 'invalid_input')
+      return sayFailure(error.failure)
     }
     const wav = await soundFile('short.wav', '-i sine=d=1 -ar 8000')
     assert.include(await said(Buffer.alloc(0)), 'empty')
@@ -141,7 +142,7 @@ test.group('Reel', (group) => {
   test('a caption with signs that no font has is named', async ({ assert }) => {
     const items = [{ ...PICTURE, caption: 'Très bon 🥐' }, PICTURE, PICTURE]
     const error = await make({ items }).catch((reason: unknown) => reason)
-    assert.include((error as EngineError).message, 'cannot be drawn here: 🥐')
+    assert.include(sayFailure((error as EngineError).failure), 'cannot be drawn here: 🥐')
   })
 
   test('cancelling ends all of it within a second', async ({ assert }) => {
@@ -158,7 +159,7 @@ test.group('Reel', (group) => {
     controller.abort()
     const ended = work.catch((reason: unknown) => reason)
     assert.isBelow(await processorTime(ended), 1000)
-    assert.equal(((await ended) as EngineError).code, 'busy')
+    assert.equal(((await ended) as EngineError).category, 'busy')
     assert.isEmpty(await ffmpegProcesses())
     assert.notInclude(await readdir(scratch), 'reel.mp4')
   })

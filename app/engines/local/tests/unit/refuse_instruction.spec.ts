@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { sayFailure } from '#app/engines/failures/say_failure'
 import { EngineError } from '../../../engine_error.js'
 import { parseInstruction } from '../../edit/parse_instruction.js'
 
@@ -78,13 +79,13 @@ test.group('Instructions that are refused', () => {
     .with([...REFUSED])
     .run(({ assert }, [instruction, reason]) => {
       const error = refusalOf(instruction)
-      assert.equal(error?.code, 'unsupported')
-      assert.include(error?.message, `The built-in engine cannot `)
-      assert.include(error?.message, reason)
+      assert.equal(error?.category, 'unsupported')
+      assert.include(sayFailure(error!.failure), `The built-in engine cannot `)
+      assert.include(sayFailure(error!.failure), reason)
     })
 
   test('a refusal says what can be done instead', ({ assert }) => {
-    const message = refusalOf('add a person')?.message
+    const message = sayFailure(refusalOf('add a person')!.failure)
     for (const topic of ['background', 'light', 'colours', 'crop', 'text', 'shadow', 'size']) {
       assert.include(message, topic)
     }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { sayFailure } from '#app/engines/failures/say_failure'
 import { EngineError } from '../../../engine_error.js'
 import type { Editable, OperationContext } from '../../edit/editable.js'
 import { remove } from '../../edit/operations/remove.js'
@@ -69,7 +70,7 @@ test.group('Taking things away', () => {
       const step = { op: 'remove' as const, place, all: false }
       const error = await remove(photo(), step, context(area)).catch((reason: unknown) => reason)
       assert.instanceOf(error, EngineError)
-      assert.match((error as EngineError).message, said)
+      assert.match(sayFailure((error as EngineError).failure), said)
     }
   })
 })

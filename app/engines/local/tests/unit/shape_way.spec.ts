@@ -9,11 +9,11 @@ test.group('Ways to another shape', () => {
     assert.equal(picture.shapedBy, 'softened')
     await assert.rejects(
       () => edit('perfume/close', 'add 20% space on the left', { shapeWay: 'reframed' }),
-      /does not fit into this shape/
+      /way_impossible .*does_not_fit/
     )
     await assert.rejects(
       () => edit('perfume/close', 'make it brighter', { shapeWay: 'filled' }),
-      /no other shape/
+      /no_other_shape/
     )
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
+import { sayFailure } from '#app/engines/failures/say_failure'
 import sharp from 'sharp'
 import { firstOnes } from '#app/core/elements'
 import type { Engine, EngineContext, VideoInput } from '../../../engine.js'
@@ -104,7 +105,7 @@ test.group('Video', (group) => {
     controller.abort()
     const ended = work.catch((reason: unknown) => reason)
     assert.isBelow(await processorTime(ended), 1000)
-    assert.equal(((await ended) as EngineError).code, 'busy')
+    assert.equal(((await ended) as EngineError).category, 'busy')
     assert.isEmpty(await ffmpegProcesses())
     assert.deepEqual(await readdir(scratch), ['poster.jpg'])
   })
@@ -126,7 +127,7 @@ test.group('Video', (group) => {
       .video(INPUT, contextFor(new AbortController().signal))
       .catch((reason: unknown) => reason)
     await other.close()
-    assert.deepInclude(error as EngineError, { code: 'unsupported', retryable: false })
-    assert.include((error as EngineError).message, 'FFMPEG_PATH')
+    assert.deepInclude(error as EngineError, { category: 'unsupported', retryable: false })
+    assert.include(sayFailure((error as EngineError).failure), 'FFMPEG_PATH')
   })
 })

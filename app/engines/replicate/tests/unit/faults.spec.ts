@@ -1,11 +1,12 @@
 import { test } from '@japa/runner'
+import type { FailureCode } from '#app/engines/failures/failures'
 import type { Fault } from '#tests/support/providers/fault'
 import { FaultyProvider } from '#tests/support/providers/faulty_provider'
 import { FORBIDDEN } from '#tests/support/providers/pictures'
 import { ReplicateEmulator } from '#tests/support/replicate/emulator'
 import { replicateEngine, replicateSettings } from '#tests/support/replicate/engine'
 import { until } from '#tests/support/until'
-import { SENTENCES, toEngineError } from '../../../remote/queue/faults.js'
+import { toEngineError } from '../../../remote/queue/faults.js'
 import { checkAccess } from '../../check_access.js'
 import { failureOf as providerFailure } from '../../failures.js'
 
@@ -19,14 +20,12 @@ test.group('What goes wrong at Replicate', (group) => {
       {
         name: 'a wrong token',
         fault: { at: 'submit', does: { status: 401, body: { title: 'Unauthenticated' } } },
-        code: 'unsupported',
-        sentence: SENTENCES.account,
+        code: 'provider_account',
       },
       {
         name: 'a used up balance',
         fault: { at: 'submit', does: { status: 402, body: { title: 'Insufficient credit' } } },
-        code: 'unsupported',
-        sentence: SENTENCES.account,
+        code: 'provider_account',
       },
       {
         name: 'an input that is not accepted',
@@ -34,14 +33,12 @@ test.group('What goes wrong at Replicate', (group) => {
           at: 'submit',
           does: { status: 422, body: { detail: '- input.image_input: Does not match format' } },
         },
-        code: 'invalid_input',
-        sentence: SENTENCES.refused,
+        code: 'service_refused',
       },
       {
         name: 'a model that is not there any more',
         fault: { at: 'submit', does: { status: 404, body: { detail: 'Not found' } } },
-        code: 'unsupported',
-        sentence: SENTENCES.account,
+        code: 'provider_account',
       },
       {
         name: 'too many submissions',
@@ -50,32 +47,28 @@ test.group('What goes wrong at Replicate', (group) => {
           times: 9,
           does: { status: 429, body: {}, headers: { 'retry-after': '0' } },
         },
-        code: 'busy',
-        sentence: SENTENCES.busy,
+        code: 'service_busy',
       },
       {
         name: 'a provider that refuses all',
         fault: { at: 'submit', does: MODEL_DOWN },
-        code: 'provider_down',
-        sentence: SENTENCES.away,
+        code: 'service_away',
       },
       {
         name: 'an output of another type',
         fault: { at: 'result', does: 'garbage' },
-        code: 'provider_down',
-        sentence: SENTENCES.output,
+        code: 'service_output_unusable',
       },
       {
         name: 'a file that is no picture',
         fault: { at: 'file', does: 'garbage' },
-        code: 'provider_down',
-        sentence: SENTENCES.output,
+        code: 'service_output_unusable',
       },
-    ] as { name: string; fault: Fault; code: string; sentence: string }[])
-    .run(async ({ assert }, { fault, code, sentence }) => {
+    ] as { name: string; fault: Fault; code: FailureCode }[])
+    .run(async ({ assert }, { fault, code }) => {
       it.emulator.faults.push({ ...fault })
       const error = await it.failureOf(it.edit())
-      assert.deepEqual([error.code, error.message], [code, sentence])
+      assert.equal(error.code, code)
       assert.isAtMost(it.emulator.jobs.length, 1)
     })
 
@@ -89,13 +82,13 @@ test.group('What goes wrong at Replicate', (group) => {
       ['Prediction timed out', 'timeout'],
       ['list index out of range', 'provider_down'],
     ] as const)
-    .run(({ assert }, [words, code]) => {
-      assert.equal(toEngineError(providerFailure(words), {}).code, code)
+    .run(({ assert }, [words, category]) => {
+      assert.equal(toEngineError(providerFailure(words), {}).category, category)
     })
 
   test('what the policy forbids is refused, and paid once', async ({ assert }) => {
-    const { code, message } = await it.failureOf(it.edit(`something ${FORBIDDEN}`))
-    assert.deepEqual([code, message], ['rejected_content', SENTENCES.policy])
+    const { category, code } = await it.failureOf(it.edit(`something ${FORBIDDEN}`))
+    assert.deepEqual([category, code], ['rejected_content', 'content_refused'])
     assert.lengthOf(it.emulator.jobs, 1)
   })
 
@@ -125,7 +118,7 @@ test.group('What goes wrong at Replicate', (group) => {
     const work = it.failureOf(it.edit())
     await until(async () => it.emulator.jobs.length === 1)
     controller.abort('cancelled')
-    assert.equal((await work).code, 'busy')
+    assert.equal((await work).category, 'busy')
     assert.equal(it.emulator.jobs[0]!.status, 'canceled')
   })
 

@@ -36,7 +36,7 @@ test.group('Requests to Replicate that outlive their worker', (group) => {
     const first = it.attempt()
     await it.submitted()
     first.stop('stopping')
-    await assert.rejects(() => first.work, 'This was stopped.')
+    await assert.rejects(() => first.work, 'stopped')
     await it.attempt().work
     await it.attempt().work
     assert.lengthOf(it.emulator.jobs, 1)

@@ -1,0 +1,58 @@
+import type { Translation } from '~/i18n/translation'
+import type * as English from '../en/refused_changes'
+
+export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
+  long: 'einem so langen Satz folgen, verwenden Sie Kommas',
+  unclear: 'aus diesen Wörtern erkennen, was geändert werden soll',
+  this: 'diese Änderung',
+  only: (part) => `nur einen Teil ändern („${part}“)`,
+  remove_people: 'Personen entfernen, die nicht markiert sind; markieren Sie sie mit einem Klick',
+  people: 'Personen hinzufügen oder ändern',
+  remove_text:
+    'Text, Logos oder Zeichen entfernen, die nicht markiert sind; markieren Sie sie mit einem Klick',
+  text_inside: 'Text ändern, der im Bild steht',
+  words_inside: 'Wörter ändern, die im Bild stehen',
+  labels: 'Etiketten, Logos oder Zeichen hinzufügen oder ändern',
+  remove_things:
+    'einzelne Dinge entfernen, die weder markiert noch mit ihrem Ort genannt sind; markieren Sie sie mit einem Klick',
+  add_things: 'einem Bild Dinge hinzufügen',
+  style: 'einen Stil nachahmen',
+  other_side: 'das Produkt von einer anderen Seite zeigen',
+  material: 'das Material des Produkts ändern',
+  shadow_side: 'die Seite eines Schattens wählen',
+  change_shadow: 'einen Schatten ändern, der im Bild ist',
+  keep_shadow: 'Schatten oder Spiegelbild eines Fotos behalten',
+  scene_shadow: 'den Schatten in einer Szene weglassen',
+  vignette: 'eine Vignette entfernen',
+  crop_shape: 'ohne Format zuschneiden, nennen Sie eines, etwa „square“, 4:5 oder 16:9',
+  pixels: 'eine Größe in Pixeln festlegen, nennen Sie ein Format, etwa 1:1 oder 4:5',
+  shape: 'ein Bild in diesem Format erstellen',
+  remove_border: 'einen Rand entfernen',
+  outline: 'eine Linie um das Produkt zeichnen',
+  border_width: 'einen Rand in dieser Breite zeichnen',
+  turn_product: 'das Produkt allein drehen',
+  turn_background: 'den Hintergrund allein drehen',
+  degrees: 'ein Bild ohne Gradangabe drehen',
+  mirror_product: 'das Produkt allein spiegeln',
+  mirror_background: 'den Hintergrund allein spiegeln',
+  larger_product: 'das Produkt innerhalb des Bilds vergrößern',
+  twice: 'anders als auf das Doppelte vergrößern',
+  tint: 'ein ganzes Bild einfärben',
+  one_colour: 'eine von mehreren Farben ändern',
+  on_product: 'auf das Produkt schreiben',
+  no_words: 'Text ohne seine Wörter hinzufügen, setzen Sie sie in Anführungszeichen',
+  texts_apart: 'verschieden aussehende Texte an dieselbe Stelle setzen',
+  grain: 'Körnung hinzufügen',
+  unblur: 'Unscharfes zurückholen',
+  background: 'den Hintergrund ändern und zugleich behalten',
+}
+
+export const IMPOSSIBLE_WAYS: Translation<typeof English.IMPOSSIBLE_WAYS> = {
+  does_not_fit: 'Das Produkt passt mit dem Platz um sich herum nicht in dieses Format',
+  in_part: 'Das Foto zeigt das Produkt nur zum Teil',
+  cut: 'Das Foto zeigt das Produkt nur zum Teil, abgeschnitten an den Seiten, die wachsen müssten',
+  small: 'Es ist zu klein',
+  most: 'Es müsste mehr dazukommen, als da ist',
+  no_ground: 'Es zeigt keinen Hintergrund, der sich weiterführen ließe',
+  no_product: 'Es ist nicht bekannt, wo das Produkt ist',
+}

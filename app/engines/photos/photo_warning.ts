@@ -1,0 +1,13 @@
+import type { PHOTO_WARNING_TEXTS, VIEW_NAMES } from '../messages/en/photos.js'
+
+/** Something wrong with a photo or its cut-out, by its name. */
+export type PhotoWarningCode = keyof typeof PHOTO_WARNING_TEXTS
+
+/** What is stored and sent of it; `other` is a sentence that was made before there were codes. */
+export type PhotoWarning =
+  | { code: PhotoWarningCode }
+  | { code: 'small'; pixels: number }
+  | { code: 'other'; sentence: string }
+
+/** From where a photo shows its product, as trained products keep it. */
+export type ViewName = keyof typeof VIEW_NAMES
