@@ -27,7 +27,7 @@ export async function describeBatches(client: pg.Client, productId: number): Pro
     [BATCHES.paused]
   )
   await client.query(
-    `update batch_items set problem = 'This prompt is not allowed.' where batch_id = $1 and place = 1 and shot = 3`,
+    `update batch_items set problem = '{"code":"content_refused","params":{}}' where batch_id = $1 and place = 1 and shot = 3`,
     [BATCHES.finished]
   )
   await addWork(client, user)

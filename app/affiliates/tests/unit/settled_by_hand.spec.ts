@@ -49,7 +49,7 @@ test.group('Payouts of which PayPal tells nothing', (group) => {
     const unpaid = await payoutOf(second.affiliateId)
     assert.deepInclude(unpaid, {
       status: 'failed',
-      failure: 'PayPal did not carry it out.',
+      failure: 'not_carried_out',
     })
     assert.equal(await balanceOf(second.affiliateId), 6_000)
     assert.equal(await countMails(second.user.email, 'payout_failed'), 1)

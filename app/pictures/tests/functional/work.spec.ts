@@ -43,7 +43,7 @@ test.group('Work in progress', () => {
     const unseen = await createGeneration(visitor.user.id, { kind: 'cutout', productId: jar.id })
     await sql(
       db.connection(),
-      `update generations set state = 'running', progress = 0.4, step = 'Looking' where id = any(?)`,
+      `update generations set state = 'running', progress = 0.4, step = '{"code":"looking_at_photos"}' where id = any(?)`,
       [[running, unseen]]
     )
     cleanup(async () => {
@@ -62,7 +62,7 @@ test.group('Work in progress', () => {
       kind: 'train',
       status: 'running',
       progress: 0.4,
-      step: 'Looking',
+      step: 'Looking at the photos',
       place: null,
       product_id: jar.id,
       product_name: 'Mug',
