@@ -50,5 +50,5 @@ test.group('Arriving on a page', () => {
       tops.filter((top) => top < bottom),
       []
     )
-  })
+  }).tags(['@long'])
 })

@@ -120,7 +120,7 @@ test.group('The AI editor', (group) => {
     await press(page, 'Find it automatically')
     await page.getByText('The product is what you have shown.').waitFor({ state: 'detached' })
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   test('a selected asset is begun with, once', async ({ assert }) => {
     const path = await page.evaluate(() => {

@@ -116,7 +116,7 @@ test.group('Making films', (group) => {
     await page.getByRole('button', { name: 'Delete' }).press('Enter')
     await question.getByRole('button', { name: 'Delete' }).press('Enter')
     await page.getByText('No videos yet').waitFor()
-  })
+  }).tags(['@long'])
 
   test('the product’s page orders one too', async ({ assert }) => {
     const dialog = page.getByRole('dialog')

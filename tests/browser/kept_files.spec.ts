@@ -141,7 +141,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.getByText('5 of 20 photos selected').waitFor()
     await chosen().nth(4).waitFor()
     assert.equal(await chosen().count(), 5)
-  })
+  }).tags(['@long'])
 
   test('are gone once their training has begun, though the page never heard of it', async ({
     assert,
@@ -165,7 +165,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.goto('/products')
     await page.getByText('Harbour mug').first().waitFor()
     assert.equal(await page.getByRole('main').getByText('Harbour mug').count(), 1)
-  })
+  }).tags(['@long'])
 
   test('do not outlive the session', async ({ assert }) => {
     await page.goto('/dashboard')

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
 import type { Browser, Locator, Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
-import { openAs, registerMerchant } from '#tests/support/demo_page'
+import { openAs, openAsDemo, registerMerchant } from '#tests/support/demo_page'
 import { layLine } from '#tests/support/line'
 import type { Instance } from '#tests/support/instance'
 import { untilNextPress } from '#tests/support/next_press'
@@ -108,6 +108,19 @@ test.group('While the server cannot be reached', (group) => {
     await page.waitForFunction(
       () => document.querySelector<HTMLImageElement>('main picture img')!.naturalWidth > 0
     )
+  })
+
+  test('a picture that did not come is read out where it is described, and there alone', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const { page, context } = await openAsDemo(browser, instance)
+    cleanup(() => context.close())
+    await page.route('**/media/**', (route) => route.abort())
+    await page.goto('/products')
+    await page.locator('main .lucide-image-off').first().waitFor()
+    assert.deepEqual(await accessibilityFaults(page), [])
   })
 
   for (const viewport of [PHONE, LAPTOP]) {

@@ -170,7 +170,7 @@ test.group('Correcting a cut-out', (group) => {
     await page.waitForFunction(() => !document.querySelector('[aria-label=Undo]:disabled'))
     const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
     assert.equal(scrolled, PHONE.width)
-  })
+  }).tags(['@long'])
 
   test('a click keeps one thing alone or takes one away, a box is drawn round it, and all can be taken back', async ({
     assert,

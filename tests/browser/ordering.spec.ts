@@ -155,7 +155,7 @@ test.group('Ordering pictures', (group) => {
     held.resolve()
     await page.getByRole('button', { name: 'Dismiss', disabled: false }).waitFor()
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   for (const [language, found] of Object.entries({ en: 'Product found', de: 'Produkt gefunden' })) {
     test(`at 1366 x 768 all that an order needs is in sight, in the language ${language}`, async ({

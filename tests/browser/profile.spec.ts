@@ -42,7 +42,7 @@ test.group('Pages of an account', (group) => {
       await page.getByRole('button', { name: button }).first().click()
       await page.getByRole('heading', { level: 1, name: description, exact: true }).waitFor()
     }
-  })
+  }).tags(['@long'])
 
   test('the language of the pages is chosen on the profile', async ({ browser }) => {
     const { page, context } = await openAs(browser, instance, merchant)

@@ -117,7 +117,7 @@ test.group('Where a session has ended', (group) => {
     await signInAs(page, merchant)
     await dialog.waitFor({ state: 'detached' })
     await page.waitForURL('**/products')
-  })
+  }).tags(['@long'])
 
   test('another account sees nothing of the one before', async ({ assert, browser, cleanup }) => {
     const { page, merchant, product } = await open(browser, cleanup)

@@ -55,8 +55,8 @@ export function ImageTile({
     >
       {state === 'failed' ? (
         <span
-          role="img"
-          aria-label={alt}
+          // One without a description is beside words that say what it is.
+          {...(alt !== '' && { 'role': 'img', 'aria-label': alt })}
           className="absolute inset-0 grid place-items-center text-faint"
         >
           <ImageOff aria-hidden className="size-6" />
