@@ -87,12 +87,16 @@ export default defineConfig({
         files: ['{app,sandboxes}/**/tests/functional/**/*.spec.ts'],
         timeout: 600_000,
       },
-      { name: 'engine', files: ['app/engines/**/tests/unit/**/*.spec.ts'], timeout: 600_000 },
+      {
+        name: 'engine',
+        files: ['{app/engines,engine}/**/tests/unit/**/*.spec.ts'],
+        timeout: 600_000,
+      },
       {
         name: 'unit',
         files: [
           'app/!(engines)/**/tests/unit/**/*.spec.ts',
-          'sandboxes/**/tests/unit/**/*.spec.ts',
+          '{common,sandboxes}/**/tests/unit/**/*.spec.ts',
           'bin/**/tests/unit/**/*.spec.ts',
         ],
         timeout: 600_000,

@@ -43,6 +43,7 @@ export default configApp(
       '{app,sandboxes}/*/{client,components,layouts,pages}/**/*.ts',
       'app/ui/**/*.ts',
       'app/*/*/components/**/*.ts',
+      'engine/reel/plan{,/**/*}.ts',
     ],
     plugins: { compat, 'es-x': esX },
     // What one of the browsers of `package.json` lacks is said here, and not by a merchant.

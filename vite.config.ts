@@ -108,6 +108,8 @@ export default defineConfig({
   resolve: {
     alias: {
       '~/': `${import.meta.dirname}/app/`,
+      '#common/': `${import.meta.dirname}/common/`,
+      '#engine/': `${import.meta.dirname}/engine/`,
     },
   },
   build: {

@@ -9,7 +9,7 @@ import { compiled } from './typescript_cache.mjs'
  */
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const SOURCES = [
-  '{app,sandboxes}/**/*.ts',
+  '{app,common,engine,sandboxes}/**/*.ts',
   'bin/*.ts',
   'config/**/*.ts',
   'database/**/*.ts',

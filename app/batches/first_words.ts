@@ -1,4 +1,4 @@
-import { cutText } from '#app/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 
 const NAME_WORDS = 5
 

@@ -1,6 +1,6 @@
 import { elementOf } from '#app/core/elements'
 import type { NamedFile } from '#app/media/store/stored_files'
-import { cutText } from '#app/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 import { oneLine } from '#app/core/http/readable'
 import type { ResultFile } from './queries/list_result_files.js'
 import { type RecipeContent, shotsOf } from './recipe.js'

@@ -1,8 +1,7 @@
 import { engineName, visionIsOff } from '#config/engine'
 import type { EngineCapabilities } from './engine.js'
 import { FAL_CAPABILITIES } from './fal/capabilities.js'
-import { localCapabilities } from './local/capabilities.js'
-import { findNetworks } from './local/vision/find_networks.js'
+import { findNetworks, localCapabilities } from '#engine/facts'
 import { REPLICATE_CAPABILITIES } from './replicate/capabilities.js'
 
 let capabilities: EngineCapabilities | undefined

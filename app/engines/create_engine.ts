@@ -3,7 +3,7 @@ import { engineName, engineThreads, ffmpegPath, visionIsOff } from '#config/engi
 import { fal } from '#config/fal'
 import { replicate } from '#config/replicate'
 import type { Engine } from './engine.js'
-import { createLocalEngine } from './local/local_engine.js'
+import { createBuiltInEngine } from './built_in_engine.js'
 
 /**
  * The engine that the operator chose. Only workers call this.
@@ -11,7 +11,7 @@ import { createLocalEngine } from './local/local_engine.js'
  */
 export async function createEngine(): Promise<Engine> {
   const logger = await app.container.make('logger')
-  const local = createLocalEngine({
+  const local = createBuiltInEngine({
     threads: engineThreads,
     ffmpegPath,
     vision: { isOff: visionIsOff, tell: (sentence) => logger.warn(sentence) },

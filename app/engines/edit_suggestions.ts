@@ -1,6 +1,6 @@
 import { engineName } from '#config/engine'
 import { DRAWN_EDIT_SUGGESTIONS } from './remote/edit_suggestions.js'
-import { EDIT_SUGGESTIONS, EDIT_SURPRISES } from './local/edit/suggestions.js'
+import { EDIT_SUGGESTIONS, EDIT_SURPRISES } from '#engine/facts'
 
 /** Instructions that the engine that the operator chose can honour, for screens to offer. */
 export function editSuggestions(): readonly string[] {

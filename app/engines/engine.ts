@@ -25,7 +25,7 @@ import type {
   VideoOutput,
 } from './engine_output.js'
 import type { EngineState, MediaKey } from './engine_state.js'
-import type { ReelInput } from './reel/reel.js'
+import type { ReelInput } from '#engine/reel/reel'
 
 export type * from './engine_input.js'
 export type * from './engine_output.js'
@@ -34,8 +34,8 @@ export type * from './engine_state.js'
 /**
  * The engine port: everything that turns pictures and words into other pictures.
  *
- * Studio code calls an `Engine` from a worker and knows nothing else about it. An adapter (`local/`, and
- * providers' adapters beside it) reads its inputs through `EngineContext.files` and returns files that it wrote
+ * Studio code calls an `Engine` from a worker and knows nothing else about it. An adapter
+ * (`built_in_engine.ts`, and those of providers) reads its inputs through `EngineContext.read` and returns files that it wrote
  * to the context's scratch folder. Every function rejects with `EngineError` and nothing else.
  */
 export interface Engine {

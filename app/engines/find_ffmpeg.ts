@@ -1,8 +1,5 @@
-import { access, constants } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
-import { EngineError } from './engine_error.js'
-
-const NAME = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg'
+import { findFfmpeg as find } from '#engine/facts'
+import { asEngineError } from './as_engine_error.js'
 
 /**
  * The ffmpeg program: the one that the operator set, else the one on PATH, else the one that comes as an npm package.
@@ -11,30 +8,9 @@ const NAME = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg'
  * @throws EngineError `unsupported` when there is none
  */
 export async function findFfmpeg(configured: string | null): Promise<string> {
-  if (configured !== null) {
-    if (await isProgram(configured)) return configured
-    throw new EngineError('ffmpeg_wrong')
-  }
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    if (folder !== '' && (await isProgram(join(folder, NAME)))) return join(folder, NAME)
-  }
-  const packaged = await packagedFfmpeg()
-  if (packaged !== null && (await isProgram(packaged))) return packaged
-  throw new EngineError('ffmpeg_missing')
-}
-
-function isProgram(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false
-  )
-}
-
-/** The package throws when it has no program for this machine. */
-async function packagedFfmpeg(): Promise<string | null> {
   try {
-    return (await import('@ffmpeg-installer/ffmpeg')).default.path
-  } catch {
-    return null
+    return await find(configured)
+  } catch (error) {
+    throw asEngineError(error)
   }
 }

@@ -1,5 +1,5 @@
 import { firstOf } from '#app/core/elements'
-import { cutText } from '#app/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 import { oneLine } from '#app/core/http/readable'
 import { MAIL_TEXTS } from './messages/en/mails.js'
 

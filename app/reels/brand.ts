@@ -1,4 +1,4 @@
-import type { ReelBrand, ReelWords } from '#app/engines/reel/reel'
+import type { ReelBrand, ReelWords } from '#engine/reel/reel'
 
 /** How a merchant's reels look and what they all say: remembered from one to the next. */
 export interface Brand

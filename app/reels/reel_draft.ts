@@ -1,4 +1,4 @@
-import type { ReelBed, ReelFont, ReelRatio, ReelTemplate, ReelZone } from '../engines/reel/reel.js'
+import type { ReelBed, ReelFont, ReelRatio, ReelTemplate, ReelZone } from '#engine/reel/reel'
 import { elementOf } from '../core/elements.js'
 import type { BrandData, ReelSourceData } from './transformers/reel_data.js'
 

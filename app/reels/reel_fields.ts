@@ -6,7 +6,7 @@ import {
   REEL_RATIOS,
   REEL_TEMPLATES,
   REEL_ZONES,
-} from '#app/engines/reel/reel'
+} from '#engine/reel/reel'
 import { codeField, wordsField } from '#app/core/validation/text_fields'
 import { LONGEST_SOUND } from '#config/media'
 import { SEEDS } from '#config/studio'

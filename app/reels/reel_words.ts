@@ -1,4 +1,4 @@
-import { cutText } from '#app/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 import type { ReelParams } from '#app/work/params'
 import { currentLocale } from '#app/i18n/format'
 import { REEL_ALT } from './messages/en/common.js'

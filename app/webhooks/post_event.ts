@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { type Agent, fetch, type Response } from 'undici'
 import { AddressRefused, checkLiteral, createAgent } from '#app/media/fetching/public_agent'
-import { cutText } from '#app/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 import { ANSWER_LIMITS, PATIENCE_MS } from '#config/webhooks'
 import { mayReceive } from './destination.js'
 import { DELIVERY_PROBLEMS } from './messages/en/common.js'

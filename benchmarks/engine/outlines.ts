@@ -1,4 +1,4 @@
-import type { Plane } from '#app/engines/local/image/raster'
+import type { Plane } from '#engine/image/raster'
 
 export interface Agreement {
   /** Intersection over union. */

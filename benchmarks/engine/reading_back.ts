@@ -1,9 +1,9 @@
-import { readRaster } from '#app/engines/local/image/read_picture'
-import type { JobContext } from '#app/engines/local/threads/job_context'
-import { enlarge } from '#app/engines/local/upscale/enlarge'
-import { mapCorners } from '#app/engines/local/vision/text/corners'
-import { readAgain } from '#app/engines/local/vision/text/read_again'
-import { readLabel } from '#app/engines/local/vision/text/read_label'
+import { readRaster } from '#engine/image/read_picture'
+import type { JobContext } from '#engine/threads/job_context'
+import { enlarge } from '#engine/upscale/enlarge'
+import { mapCorners } from '#engine/vision/text/corners'
+import { readAgain } from '#engine/vision/text/read_again'
+import { readLabel } from '#engine/vision/text/read_label'
 import { figure } from '../report.js'
 
 /** Words that can be read in photos, and how many of them can be read in the enlarged photos. */

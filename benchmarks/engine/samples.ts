@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
-import type { JobContext } from '#app/engines/local/threads/job_context'
+import type { JobContext } from '#engine/threads/job_context'
 
 const FOLDER = new URL('../../samples/', import.meta.url)
 

@@ -1,5 +1,5 @@
-import type { JobContext } from '#app/engines/local/threads/job_context'
-import { Vision } from '#app/engines/local/vision/vision'
+import type { JobContext } from '#engine/threads/job_context'
+import { Vision } from '#engine/vision/vision'
 import { jobContext } from '../engine/samples.js'
 import { benchMotions } from './motions.js'
 import { benchReels } from './reels.js'

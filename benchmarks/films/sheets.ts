@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Raster } from '#app/engines/local/image/raster'
+import type { Raster } from '#engine/image/raster'
 
 export interface Tile {
   label: string

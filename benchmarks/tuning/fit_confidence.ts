@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { cutOut } from '#app/engines/local/cutout/cut_out'
-import { adviceFor, ratedBy, type Rated } from '#app/engines/local/cutout/confidence'
-import { readPicture } from '#app/engines/local/image/read_picture'
+import { cutOut } from '#engine/cutout/cut_out'
+import { adviceFor, ratedBy, type Rated } from '#engine/cutout/confidence'
+import { readPicture } from '#engine/image/read_picture'
 import { compareOutlines } from '../engine/outlines.js'
 import { readMask } from '../engine/samples.js'
 import { quantile } from '../report.js'
 import { logistic, type Example } from './logistic.js'
 
 /*
- * `npm run tuning:fit -- FOLDER`: weights for `app/engines/local/cutout/confidence.ts`, from photos that `npm run tuning:render`
+ * `npm run tuning:fit -- FOLDER`: weights for `engine/cutout/confidence.ts`, from photos that `npm run tuning:render`
  * made. How well they tell good cut-outs from bad ones is measured on each product with weights from the others, beside the
  * weights that are in use: new ones are worth taking only where they do better.
  */

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { LOOK_BELOW } from '#app/engines/local/cutout/confidence'
-import { shapeOf } from '#app/engines/local/cutout/cut_out'
-import { readPicture, type ReadPicture } from '#app/engines/local/image/read_picture'
-import type { JobContext } from '#app/engines/local/threads/job_context'
-import { standingOut, type Choice } from '#app/engines/local/vision/choose'
-import { rateSeen, type SeenEvidence } from '#app/engines/local/vision/confidence'
-import { chooseTogether } from '#app/engines/local/vision/cut_out_seen_together'
-import { drawOutline } from '#app/engines/local/vision/outline'
-import { agreementOf, frameShare } from '#app/engines/local/vision/seen_evidence'
-import { see, type Sight } from '#app/engines/local/vision/sight'
-import { Vision } from '#app/engines/local/vision/vision'
+import { LOOK_BELOW } from '#engine/cutout/confidence'
+import { shapeOf } from '#engine/cutout/cut_out'
+import { readPicture, type ReadPicture } from '#engine/image/read_picture'
+import type { JobContext } from '#engine/threads/job_context'
+import { standingOut, type Choice } from '#engine/vision/choose'
+import { rateSeen, type SeenEvidence } from '#engine/vision/confidence'
+import { chooseTogether } from '#engine/vision/cut_out_seen_together'
+import { drawOutline } from '#engine/vision/outline'
+import { agreementOf, frameShare } from '#engine/vision/seen_evidence'
+import { see, type Sight } from '#engine/vision/sight'
+import { Vision } from '#engine/vision/vision'
 import { compareOutlines } from '../engine/outlines.js'
 import { LONGEST_SIDE, readProducts } from '../engine/real_photos.js'
 import { jobContext, readMask } from '../engine/samples.js'
@@ -17,7 +17,7 @@ import { quantile } from '../report.js'
 import { logistic, type Example } from './logistic.js'
 
 /*
- * `npm run tuning:fit-seen -- FOLDER`: weights for `app/engines/local/vision/confidence.ts`, from photos as `npm run bench -- engine --photos`
+ * `npm run tuning:fit-seen -- FOLDER`: weights for `engine/vision/confidence.ts`, from photos as `npm run bench -- engine --photos`
  * takes them, each cut out alone and with its product's others. How well they tell good cut-outs from bad ones is measured on each product with weights
  * from the others, beside the weights that are in use.
  */

@@ -13,6 +13,8 @@ const OUTPUT = join(ROOT, 'public/assets')
 const STAMP = join(OUTPUT, '.stamp')
 const SOURCES = [
   'app',
+  'common',
+  'engine',
   'sandboxes',
   'tools/vite',
   'resources/views',

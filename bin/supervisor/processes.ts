@@ -113,13 +113,16 @@ async function stopped(signal: AbortSignal): Promise<never> {
 /** Calls back shortly after the last of several changes to what a worker loads. */
 function watchSources(changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
-  const watcher = watch(join(ROOT, 'app'), { recursive: true }, (_event, file) => {
-    if (!file?.endsWith('.ts') || /\/(tests|pages|components|client)\//.test(file)) return
+  const onChange = (_event: string, file: string | null) => {
+    if (!file?.endsWith('.ts') || /(^|\/)(tests|pages|components|client)\//.test(file)) return
     clearTimeout(timer)
     timer = setTimeout(changed, SETTLE_MS)
-  })
+  }
+  const watchers = ['app', 'common', 'engine'].map((folder) =>
+    watch(join(ROOT, folder), { recursive: true }, onChange)
+  )
   return () => {
     clearTimeout(timer)
-    watcher.close()
+    for (const watcher of watchers) watcher.close()
   }
 }

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { findFfmpeg } from '#app/engines/find_ffmpeg'
-import { Encoder } from '#app/engines/local/video/encoder'
-import { FRAMES_PER_SECOND } from '#app/engines/local/video/film_plan'
+import { findFfmpeg } from '#engine/video/find_ffmpeg'
+import { Encoder } from '#engine/video/encoder'
+import { FRAMES_PER_SECOND } from '#engine/video/film_plan'
 
 const SECONDS = 2
 

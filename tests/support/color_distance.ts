@@ -1,5 +1,5 @@
-import { ciede2000 } from '#app/engines/fidelity/ciede2000'
-import { type Rgb, toLab } from '#app/engines/local/image/color'
+import { ciede2000 } from '#engine/fidelity/ciede2000'
+import { type Rgb, toLab } from '#engine/image/color'
 
 const toUnit = ([r, g, b]: Rgb): Rgb => [r / 255, g / 255, b / 255]
 

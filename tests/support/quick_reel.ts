@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EngineContext, OutputFile, ReelOutput } from '#app/engines/engine'
-import type { ReelInput } from '#app/engines/reel/reel'
+import type { ReelInput } from '#engine/reel/reel'
 import { firstOf } from '#app/core/elements'
 import { makeFilm } from './film.js'
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findFfmpeg } from '#app/engines/find_ffmpeg'
+import { findFfmpeg } from '#engine/video/find_ffmpeg'
 
 const run = promisify(execFile)
 

@@ -6,7 +6,7 @@ import type {
 } from '@adonisjs/ally/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
-import { cutText } from '#app/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 import type { ProviderId } from '#config/social'
 import { canonicalEmail } from '../emails/canonical_email.js'
 

@@ -1,4 +1,4 @@
-import { cutText } from '#app/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 import { PaypalError, type PaypalFailure } from './paypal_error.js'
 
 interface WireError {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
-import { cutText } from '#app/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 import { sql } from '#app/core/database/sql'
 import { applyEvent, isHandled } from '../syncs/handled_events.js'
 

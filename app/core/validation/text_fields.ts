@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { cutText, isWithin } from '../text/cut_text.js'
+import { cutText, isWithin } from '#common/cut_text'
 import { cleanText, isWhole, oneLine, READABLE } from '../http/readable.js'
 import { VALIDATION_TEXTS } from '../messages/en/validation.js'
 

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.js'
-import type { LocalEngine } from '../local/local_engine.js'
+import type { BuiltInEngine } from '../built_in_engine.js'
 import { createRemoteEngine } from '../remote/remote_engine.js'
 import { FAL_CAPABILITIES } from './capabilities.js'
 import { FalProvider } from './provider.js'
@@ -8,7 +8,7 @@ import type { FalSettings } from './settings.js'
 /** The engine that has fal's models do the work, as `createRemoteEngine` tells. */
 export function createFalEngine(
   settings: FalSettings,
-  local: LocalEngine,
+  local: BuiltInEngine,
   ffmpegPath: string | null
 ): Engine {
   return createRemoteEngine(

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { Engine, EngineCapabilities, EngineContext } from '../engine.js'
 import { EngineError } from '../engine_error.js'
-import type { LocalEngine } from '../local/local_engine.js'
+import type { BuiltInEngine } from '../built_in_engine.js'
 import { Breakers } from './breakers.js'
 import { background } from './jobs/background.js'
 import { cutout, mask } from './jobs/cutout.js'
@@ -29,7 +29,7 @@ export function createRemoteEngine(
   provider: Provider,
   capabilities: EngineCapabilities,
   settings: RemoteSettings,
-  local: LocalEngine,
+  local: BuiltInEngine,
   ffmpegPath: string | null
 ): Engine {
   const queue = new RemoteQueue(provider, settings)

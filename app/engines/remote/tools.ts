@@ -1,6 +1,6 @@
 import type { LimitFunction } from 'p-limit'
 import type { EngineContext } from '../engine.js'
-import type { LocalEngine } from '../local/local_engine.js'
+import type { BuiltInEngine } from '../built_in_engine.js'
 import type { RemoteCall, RemoteResult } from './queue/remote_queue.js'
 import type { RemoteSettings } from './settings.js'
 
@@ -12,7 +12,7 @@ export interface Tools {
   /** Has the provider do something; see `RemoteQueue.run`. */
   run(call: RemoteCall, context: EngineContext): Promise<RemoteResult>
   /** Prepares photos and product cut-outs, compares products, and does what needs no model. */
-  local: LocalEngine
+  local: BuiltInEngine
   /** Bounds what is decoded at once. */
   limit: LimitFunction
   ffmpegPath: string | null

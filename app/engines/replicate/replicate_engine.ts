@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.js'
-import type { LocalEngine } from '../local/local_engine.js'
+import type { BuiltInEngine } from '../built_in_engine.js'
 import { createRemoteEngine } from '../remote/remote_engine.js'
 import { REPLICATE_CAPABILITIES } from './capabilities.js'
 import { ReplicateProvider } from './provider.js'
@@ -8,7 +8,7 @@ import type { ReplicateSettings } from './settings.js'
 /** The engine that has Replicate's models do the work, as `createRemoteEngine` tells. */
 export function createReplicateEngine(
   settings: ReplicateSettings,
-  local: LocalEngine,
+  local: BuiltInEngine,
   ffmpegPath: string | null
 ): Engine {
   const provider = new ReplicateProvider(settings)

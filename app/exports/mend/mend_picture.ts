@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { jpegWithin } from '#app/media/intake/jpeg_within'
+import { jpegWithin } from '#common/jpeg_within'
 import { insertXmp } from '#app/media/xmp/write_marks'
 import { AppError } from '#app/core/errors/app_error'
 import type { Box, PictureFacts } from '../measure/facts.js'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Engine, EngineContext } from '#app/engines/engine'
-import type { ReelItem } from '#app/engines/reel/reel'
+import type { ReelItem } from '#engine/reel/reel'
 
 /**
  * A reel's items with masks of those that are to be cut out and of which nobody has said where the product is.

@@ -1,6 +1,6 @@
 import type { EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
-import type { ReelItem } from '#app/engines/reel/reel'
+import type { ReelItem } from '#engine/reel/reel'
 import { findSources } from '#app/provenance/find_sources'
 import type { Source } from '#app/provenance/provenance'
 import type { ParamsOf, ReelParams } from '#app/work/params'

@@ -1,4 +1,4 @@
-import { isWithin } from '#app/core/text/cut_text'
+import { isWithin } from '#common/cut_text'
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PHOTOS_PER_CALL } from '#config/products'
 import { MAX_ROWS, MAX_SKU_LENGTH } from '#config/imports'
 import { FormError } from '#app/core/errors/form_error'

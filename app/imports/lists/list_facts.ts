@@ -1,5 +1,5 @@
 import { cleanText, oneLine } from '#app/core/http/readable'
-import { cutText } from '#app/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PHOTOS_PER_CALL } from '#config/products'
 import { MAX_ADDRESS_LENGTH, MAX_SKU_LENGTH } from '#config/imports'
 import type { ListLine } from './product_rows.js'

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { cutText } from '#app/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 import { headingKey } from './guess_fields.js'
 import { type ListFault, ListUnreadable } from './list_unreadable.js'
 

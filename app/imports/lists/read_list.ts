@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { cutText } from '#app/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 import { MAX_ROWS } from '#config/imports'
 import {
   type ChosenFields,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cutText, isWithin } from '~/core/text/cut_text'
+import { cutText, isWithin } from '#common/cut_text'
 import { PROMPT_PREVIEW, STUDIO_TEXTS } from '../messages/en/screens'
 
 const TEXTS = STUDIO_TEXTS.results

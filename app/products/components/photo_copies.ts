@@ -1,4 +1,4 @@
-import { cutText } from '~/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 import { PRODUCT_TEXTS } from '../messages/en/screens'
 import { fitWithin } from './fit_within'
 

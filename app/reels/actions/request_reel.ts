@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { missingSigns } from '#app/engines/reel/missing_signs'
+import { missingSigns } from '#engine/reel/plan'
 import { engineCapabilities } from '#app/engines/capabilities'
 import { requireSubscriptionFor } from '#app/credits/queries/require_subscription'
 import { recordMedia } from '#app/media/store/record_media'

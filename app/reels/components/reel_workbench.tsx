@@ -1,6 +1,6 @@
 import { Clapperboard, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
-import { REEL_LIMITS, REEL_SIZES } from '~/engines/reel/reel'
+import { REEL_LIMITS, REEL_SIZES } from '#engine/reel/reel'
 import { usePrice, useSpendable } from '~/ui/client/credits'
 import { route } from '~/ui/client/routes'
 import { showTop } from '~/ui/client/show_top'

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { codeField } from '#app/core/validation/text_fields'
 import { wordingWith } from '#start/validator'
-import { REEL_LIMITS } from '#app/engines/reel/reel'
+import { REEL_LIMITS } from '#engine/reel/reel'
 import { reelFields } from '../reel_fields.js'
 import { REEL_ERRORS } from '../messages/en/common.js'
 

@@ -3,7 +3,7 @@ import { createFalEngine } from '#app/engines/fal/fal_engine'
 import { MODELS } from '#app/engines/fal/models/catalog'
 import { languageModels } from '#app/engines/fal/models/language_models'
 import type { FalSettings } from '#app/engines/fal/settings'
-import { createLocalEngine } from '#app/engines/local/local_engine'
+import { createBuiltInEngine } from '#app/engines/built_in_engine'
 import { remoteSettings } from '../providers/settings.js'
 import type { FalEmulator } from './emulator.js'
 
@@ -23,5 +23,5 @@ export function falSettings(
 
 /** The fal engine with an emulator in the provider's place. */
 export function falEngine(emulator: FalEmulator, changes: Partial<FalSettings> = {}): Engine {
-  return createFalEngine(falSettings(emulator, changes), createLocalEngine({ threads: 1 }), null)
+  return createFalEngine(falSettings(emulator, changes), createBuiltInEngine({ threads: 1 }), null)
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Group } from '@japa/runner/core'
 import type { Engine, EngineContext, Picture } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
-import { engineContext, readSample } from '#app/engines/local/tests/photos'
+import { readSample } from '#engine/tests/photos'
+import { engineContext } from '../engine_context.js'
 
 /** Pixels a side of the photos: small, since it is answers that are tested. */
 const SIDE = 256

@@ -1,5 +1,5 @@
 import type { Engine } from '#app/engines/engine'
-import { createLocalEngine } from '#app/engines/local/local_engine'
+import { createBuiltInEngine } from '#app/engines/built_in_engine'
 import { MODELS } from '#app/engines/replicate/models/catalog'
 import { LANGUAGE_MODELS, languageModels } from '#app/engines/replicate/models/language_models'
 import { createReplicateEngine } from '#app/engines/replicate/replicate_engine'
@@ -26,6 +26,6 @@ export function replicateEngine(
   emulator: ReplicateEmulator,
   changes: Partial<ReplicateSettings> = {}
 ): Engine {
-  const local = createLocalEngine({ threads: 1 })
+  const local = createBuiltInEngine({ threads: 1 })
   return createReplicateEngine(replicateSettings(emulator, changes), local, null)
 }

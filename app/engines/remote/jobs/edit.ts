@@ -1,6 +1,5 @@
 import type { EditInput, EngineContext, Picture, PicturesOutput } from '../../engine.js'
-import type { Comparison } from '../../local/compare/compare_job.js'
-import { keepsProduct } from '../../local/edit/keeps_product.js'
+import { type Comparison, keepsProduct } from '../../built_in_engine.js'
 import { cutByMask } from '../pixels/cut_by_mask.js'
 import { encodePhoto } from '../pixels/encode_photo.js'
 import { keepPicture } from '../pixels/made_picture.js'

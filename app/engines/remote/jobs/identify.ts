@@ -1,6 +1,6 @@
 import type { PhotoWarningCode } from '../../photos/photo_warning.js'
 import vine from '@vinejs/vine'
-import { cutText } from '#app/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 import { wordsField } from '#app/core/validation/text_fields'
 import type { EngineContext, IdentifyInput, IdentifyOutput } from '../../engine.js'
 import { cutByMask } from '../pixels/cut_by_mask.js'

@@ -1,4 +1,4 @@
-import { cutText } from '#app/core/text/cut_text'
+import { cutText } from '#common/cut_text'
 
 /** One thing that the provider has against a request. */
 export interface Complaint {

@@ -11,8 +11,9 @@ import { ReplicateEmulator } from '#tests/support/replicate/emulator'
 import { replicateEngine } from '#tests/support/replicate/engine'
 import type { Engine, EngineContext, Picture, PicturesOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
-import { createLocalEngine } from '../../local/local_engine.js'
-import { engineContext, readSample } from '../../local/tests/photos.js'
+import { createBuiltInEngine } from '#app/engines/built_in_engine'
+import { readSample } from '#engine/tests/photos'
+import { engineContext } from '#tests/support/engine_context'
 
 const PHOTOS = ['jar/front', 'jar/close']
 
@@ -223,7 +224,7 @@ function allOf({ pictures }: PicturesOutput): Picture[] {
   })
 }
 
-contractOf('local', async () => ({ engine: createLocalEngine({ threads: 1 }), stop() {} }), {
+contractOf('local', async () => ({ engine: createBuiltInEngine({ threads: 1 }), stop() {} }), {
   areFilmsSlow: true,
 })
 

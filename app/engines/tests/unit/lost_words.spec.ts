@@ -15,8 +15,8 @@ import { createEmptyProduct } from '#tests/support/product'
 import { SMUDGED } from '#tests/support/providers/pictures'
 import type { Engine } from '../../engine.js'
 import { createFalEngine } from '../../fal/fal_engine.js'
-import { createLocalEngine } from '../../local/local_engine.js'
-import { readSample } from '../../local/tests/photos.js'
+import { createBuiltInEngine } from '#app/engines/built_in_engine'
+import { readSample } from '#engine/tests/photos'
 
 test.group('Words that a provider has lost', (group) => {
   let emulator: FalEmulator
@@ -24,7 +24,7 @@ test.group('Words that a provider has lost', (group) => {
 
   group.each.setup(async () => {
     emulator = await FalEmulator.start({ takes: 5 })
-    const local = createLocalEngine({ threads: 1, vision: {} })
+    const local = createBuiltInEngine({ threads: 1, vision: {} })
     engine = createFalEngine(falSettings(emulator), local, null)
     return async () => {
       await engine.close()

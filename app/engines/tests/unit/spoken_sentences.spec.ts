@@ -14,10 +14,10 @@ import { sayPhotoWarning, sayView } from '#app/engines/photos/say_photo'
 import type { PhotoWarning } from '#app/engines/photos/photo_warning'
 import { sayScene } from '#app/work/spoken/say'
 import { DRAWN_EDIT_SUGGESTIONS } from '../../remote/edit_suggestions.js'
-import { EDIT_SUGGESTIONS } from '../../local/edit/suggestions.js'
-import { TOPICS } from '../../local/edit/operations.js'
-import { COLOR_NAMES } from '../../local/image/color_names.js'
-import { listSets } from '../../local/scene/sets/set_data.js'
+import { EDIT_SUGGESTIONS } from '#engine/edit/suggestions'
+import { TOPICS } from '#engine/edit/operations'
+import { COLOR_NAMES } from '#engine/image/color_names'
+import { listSets } from '#engine/scene/sets/set_data'
 
 const TRANSLATED = LANGUAGES.slice(1)
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { EngineContext, MaskOutput } from '#app/engines/engine'
-import type { ReelItem } from '#app/engines/reel/reel'
+import type { ReelItem } from '#engine/reel/reel'
 import { findReelProducts } from '#app/films/work/find_reel_products'
 
 test('each cut-out of a reel keeps a mask of its own, though the engine writes them to one file', async ({

@@ -1,4 +1,4 @@
-import type { ReelBox, ReelShot } from '~/engines/reel/reel'
+import type { ReelBox, ReelShot } from '#engine/reel/reel'
 import { cutOutOf, type DraftMedia } from './media'
 
 /** More pixels than are seen, for cameras that go near. */

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { ReelZone } from '~/engines/reel/reel'
+import type { ReelZone } from '#engine/reel/reel'
 import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import { Alert } from '~/ui/feedback/alert'
 import { Checkbox } from '~/ui/forms/checkbox'

@@ -1,7 +1,6 @@
 import ranges from '@fontsource/inter/unicode.json'
-import { FONT_FACTS } from '~/engines/reel/fonts'
-import type { Measure, ReelFont } from '~/engines/reel/reel'
-import { cssFont } from '~/engines/reel/fonts'
+import { FONT_FACTS, cssFont } from '#engine/reel/plan'
+import type { Measure, ReelFont } from '#engine/reel/reel'
 
 /** Addresses of the files with a font's letters, by their name. */
 const FILES = import.meta.glob<string>(

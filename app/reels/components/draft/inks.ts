@@ -1,5 +1,5 @@
-import { type Ink, inkFor, luminanceOf } from '~/engines/reel/legible'
-import type { ReelOverlay } from '~/engines/reel/reel'
+import { type Ink, inkFor, luminanceOf } from '#engine/reel/plan'
+import type { ReelOverlay } from '#engine/reel/reel'
 
 type Text = Extract<ReelOverlay, { kind: 'text' }>
 

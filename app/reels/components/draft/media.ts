@@ -1,4 +1,4 @@
-import type { ReelBox } from '~/engines/reel/reel'
+import type { ReelBox } from '#engine/reel/reel'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'
 import { type MediaSource, variantUrl } from '~/ui/pictures/media_source'
 

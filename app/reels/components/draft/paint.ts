@@ -1,14 +1,14 @@
-import { cssFont } from '~/engines/reel/fonts'
-import type { Ink } from '~/engines/reel/legible'
 import {
+  cssFont,
+  type Ink,
   type Layer,
   layersAt,
   type OverlayPose,
   poseAt,
   shadeAt,
   WIPE_LINE,
-} from '~/engines/reel/motion'
-import type { ReelOverlay, ReelPlan } from '~/engines/reel/reel'
+} from '#engine/reel/plan'
+import type { ReelOverlay, ReelPlan } from '#engine/reel/reel'
 import { bases } from './bases'
 import { inkOver } from './inks'
 import type { DraftMedia } from './media'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { planReel } from '~/engines/reel/plan_reel'
-import { REEL_TEMPLATES, type ReelOrder, type ReelTemplate } from '~/engines/reel/reel'
+import { planReel } from '#engine/reel/plan'
+import { REEL_TEMPLATES, type ReelOrder, type ReelTemplate } from '#engine/reel/reel'
 import { DRAFT_SEED, type ReelDraft } from '~/reels/reel_draft'
 import type { BrandData, ReelSourceData } from '~/reels/transformers/reel_data'
 import { elementOf } from '~/core/elements'

@@ -1,4 +1,4 @@
-import type { ReelPlan, ReelZone } from '~/engines/reel/reel'
+import type { ReelPlan, ReelZone } from '#engine/reel/reel'
 import { REEL_TEXTS } from '~/reels/messages/en/screens'
 
 /** What a network lays over a reel, as far as it is known: everything outside of where words are safe. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { FONT_FACTS } from '~/engines/reel/fonts'
-import { REEL_FONTS, type ReelFont } from '~/engines/reel/reel'
+import { FONT_FACTS } from '#engine/reel/plan'
+import { REEL_FONTS, type ReelFont } from '#engine/reel/reel'
 import type { ReelDraft } from '~/reels/reel_draft'
 import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import type { BrandData } from '~/reels/transformers/reel_data'

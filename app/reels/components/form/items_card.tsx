@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { REEL_LIMITS, type ReelWarning } from '~/engines/reel/reel'
+import { REEL_LIMITS, type ReelWarning } from '#engine/reel/reel'
 import type { DraftItem } from '~/reels/reel_draft'
 import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'

@@ -1,4 +1,4 @@
-import { REEL_LIMITS, REEL_RATIOS, REEL_TEMPLATES } from '~/engines/reel/reel'
+import { REEL_LIMITS, REEL_RATIOS, REEL_TEMPLATES } from '#engine/reel/reel'
 import type { ReelDraft } from '~/reels/reel_draft'
 import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import { Card } from '~/ui/layouts/card'

@@ -1,4 +1,4 @@
-import { REEL_BEDS } from '~/engines/reel/reel'
+import { REEL_BEDS } from '#engine/reel/reel'
 import type { ReelDraft } from '~/reels/reel_draft'
 import { REEL_TEXTS } from '~/reels/messages/en/screens'
 import type { SoundData } from '~/reels/transformers/reel_data'

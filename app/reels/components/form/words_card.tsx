@@ -1,4 +1,4 @@
-import { REEL_ZONES, type ReelZone } from '~/engines/reel/reel'
+import { REEL_ZONES, type ReelZone } from '#engine/reel/reel'
 import { REEL_WORDS } from '~/reels/limits'
 import type { ReelDraft } from '~/reels/reel_draft'
 import { REEL_TEXTS } from '~/reels/messages/en/screens'

@@ -1,5 +1,5 @@
 import type { Translation } from '~/i18n/translation'
-import { REEL_LIMITS } from '#app/engines/reel/reel'
+import { REEL_LIMITS } from '#engine/reel/reel'
 import { formatNumber } from '#app/i18n/format'
 import type * as English from '../en/common'
 

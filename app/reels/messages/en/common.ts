@@ -1,4 +1,4 @@
-import { REEL_LIMITS } from '#app/engines/reel/reel'
+import { REEL_LIMITS } from '#engine/reel/reel'
 import { formatNumber } from '#app/i18n/format'
 
 const { fewestItems, mostItems } = REEL_LIMITS

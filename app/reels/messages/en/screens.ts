@@ -1,4 +1,4 @@
-import type { ReelBed, ReelFont, ReelRatio, ReelTemplate, ReelZone } from '#app/engines/reel/reel'
+import type { ReelBed, ReelFont, ReelRatio, ReelTemplate, ReelZone } from '#engine/reel/reel'
 import { formatNumber } from '#app/i18n/format'
 
 const TEMPLATES: Record<ReelTemplate, { name: string; hint: string }> = {

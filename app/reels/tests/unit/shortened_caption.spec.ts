@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { shorten } from '#app/engines/reel/set_text'
+import { shorten } from '#engine/reel/plan/set_text'
 
 const FAMILY = '👨‍👩‍👧'
 

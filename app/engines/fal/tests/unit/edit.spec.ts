@@ -8,7 +8,7 @@ import { falEngine } from '#tests/support/fal/engine'
 import { MISCOLOURED, stripedBox } from '#tests/support/providers/pictures'
 import type { Engine } from '../../../engine.js'
 import { EngineError } from '../../../engine_error.js'
-import { engineContext } from '../../../local/tests/photos.js'
+import { engineContext } from '#tests/support/engine_context'
 
 const SIZE = { width: 320, height: 400 }
 

@@ -10,8 +10,8 @@ import { MISCOLOURED_BOX, STRIPED_BOX, stripedBox } from '#tests/support/provide
 import type { Engine, GenerateInput, Picture } from '../../../engine.js'
 import { EngineError } from '../../../engine_error.js'
 import { createFalEngine } from '../../fal_engine.js'
-import { createLocalEngine } from '../../../local/local_engine.js'
-import { engineContext } from '../../../local/tests/photos.js'
+import { createBuiltInEngine } from '#app/engines/built_in_engine'
+import { engineContext } from '#tests/support/engine_context'
 import { WEIGHTS_FILE } from '../../../remote/model_state.js'
 
 const SIZE = { width: 320, height: 400 }
@@ -138,7 +138,7 @@ test.group('Pictures of a product that fal has learnt', (group) => {
     assert,
   }) => {
     const label = { words: 4, read: 1 }
-    const local = createLocalEngine({ threads: 1 })
+    const local = createBuiltInEngine({ threads: 1 })
     const compare = async () => ({ fidelity: null, label })
     const strict = createFalEngine(falSettings(emulator), { ...local, compare }, null)
     const given = await generate({ count: 1 }, 1, strict)
@@ -148,7 +148,7 @@ test.group('Pictures of a product that fal has learnt', (group) => {
 
     const lenient = createFalEngine(
       falSettings(emulator, { leastWords: 0.25 }),
-      { ...createLocalEngine({ threads: 1 }), compare },
+      { ...createBuiltInEngine({ threads: 1 }), compare },
       null
     )
     assert.deepEqual(only((await generate({}, 1, lenient)).pictures).label, label)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import { falEngine } from '#tests/support/fal/engine'
-import { engineContext } from '../../../local/tests/photos.js'
+import { engineContext } from '#tests/support/engine_context'
 
 const SIDE = 64
 

@@ -1,0 +1,46 @@
+/** Something that the engine does. */
+export type StepCode =
+  | 'reading_picture'
+  | 'finding_product'
+  | 'looking_for_product'
+  | 'cutting_out_product'
+  | 'placing_product'
+  | 'writing_picture'
+  | 'preparing_video'
+  | 'filming'
+  | 'planning_reel'
+  | 'preparing_sound'
+  | 'putting_reel_together'
+  | 'changing_background'
+  | 'removing_background'
+  | 'making_scene'
+  | 'changing_light'
+  | 'changing_contrast'
+  | 'changing_colours'
+  | 'colouring_product'
+  | 'adding_vignette'
+  | 'cropping'
+  | 'rotating'
+  | 'straightening'
+  | 'mirroring'
+  | 'adding_text'
+  | 'adding_shadow'
+  | 'removing_shadow'
+  | 'blurring'
+  | 'sharpening'
+  | 'removing_noise'
+  | 'removing_marked'
+  | 'adding_border'
+  | 'adding_space'
+  | 'enlarging'
+  | 'shaping_still'
+
+/** Something that it does to one of several things. */
+export type CountedStepCode =
+  | 'looking_at_photo'
+  | 'cutting_out_photo'
+  | 'comparing_photo'
+  | 'making_picture'
+
+/** What is being done, and to which of how many from 1. */
+export type ProgressStep = { code: StepCode } | { code: CountedStepCode; at: number; of: number }

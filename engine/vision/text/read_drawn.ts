@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import type { Legibility } from '../../contract/output.js'
+import { cropRaster } from '../../image/crop.js'
+import type { Box, Raster } from '../../image/raster.js'
+import type { JobContext } from '../../threads/job_context.js'
+import { countFound } from './match_words.js'
+import { readLabel } from './read_label.js'
+import type { TextLine } from './text_line.js'
+
+/** Longest side at which a picture is read, in pixels. */
+const LONGEST_SIDE = 2048
+
+/** How far the letters of a product that was drawn anew may lie outside of where it was found, as a share of its sides. */
+const AROUND = 0.1
+
+/**
+ * How many of the words on a product can be read in a picture for which it was drawn anew: they may stand anywhere on it.
+ *
+ * @param path of the picture
+ * @param lines what is written on it in its photo
+ * @param place where it is, from 0 to 1 of the picture
+ * @returns null where nothing is written on it, or where nobody can read it
+ */
+export async function readDrawn(
+  path: string,
+  lines: readonly TextLine[],
+  place: Box,
+  context: JobContext
+): Promise<Legibility | null> {
+  const words = lines.flatMap((line) => line.words)
+  if (words.length === 0) return null
+  const picture = await rasterOf(path)
+  const seen = await readLabel(cropRaster(picture, boxAround(place, picture)), null, context)
+  if (!seen) return null
+  const texts = seen.map((line) => line.words.join(''))
+  return { words: words.length, read: countFound(words, texts) }
+}
+
+async function rasterOf(path: string): Promise<Raster> {
+  const { data, info } = await sharp(path, { failOn: 'error' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, channels: 3, data }
+}
+
+function boxAround({ left, top, right, bottom }: Box, { width, height }: Raster): Box {
+  const [wide, high] = [(right - left) * AROUND, (bottom - top) * AROUND]
+  return {
+    left: Math.max(0, Math.floor((left - wide) * width)),
+    top: Math.max(0, Math.floor((top - high) * height)),
+    right: Math.min(width, Math.ceil((right + wide) * width)),
+    bottom: Math.min(height, Math.ceil((bottom + high) * height)),
+  }
+}
