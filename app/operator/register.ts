@@ -1,4 +1,9 @@
+import { defineWorker } from '#app/core/queue/define_worker'
 import { recogniseBy } from '#app/core/admission/asker'
 import { recognise } from './admission/recognise.js'
 
 recogniseBy(recognise)
+defineWorker('clock', {
+  queues: [],
+  load: async () => (await import('./clock/watch_clock.js')).watchClock,
+})

@@ -5,6 +5,7 @@ import { AppError } from '#app/core/errors/app_error'
 import { describeError } from '#app/core/errors/describe_error'
 import { publicApiError } from '#app/core/errors/public_api_error'
 import { bringsAuthorization } from '#app/core/http/program_request'
+import { plural } from '#app/i18n/plural'
 import { featureOn } from '#config/features'
 import { bearerOf } from '#app/core/http/bearer'
 import { OPEN_PATH } from '../endpoints/endpoint.js'
@@ -33,7 +34,7 @@ function tooManyWrongTokens(seconds: number): AppError {
   return new AppError(
     429,
     'too_many_wrong_tokens',
-    `Too many wrong tokens came from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+    `Too many wrong tokens came from your address. Try again in ${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}.`
   )
 }
 

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { AppError } from '#app/core/errors/app_error'
+import { plural } from '#app/i18n/plural'
 import { API_CALLS_PER_MINUTE } from '#config/api'
 
 const calls = () => limiter.use({ requests: API_CALLS_PER_MINUTE, duration: '1 minute' })
@@ -25,7 +26,7 @@ export async function limitCalls({ response }: HttpContext, key: string): Promis
     throw new AppError(
       429,
       'too_many_requests',
-      `Too many calls: at most ${API_CALLS_PER_MINUTE} a minute. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+      `Too many calls: at most ${API_CALLS_PER_MINUTE} a minute. Try again in ${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}.`
     )
   }
 }

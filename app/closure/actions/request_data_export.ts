@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { DATA_EXPORTS_QUEUE, type DataExportJob, onConnection } from '#app/core/queue/boss'
+import { DATA_EXPORTS_QUEUE, type DataExportJob } from '../queues.js'
+import { onConnection } from '#app/core/queue/boss'
 import { AppError } from '#app/core/errors/app_error'
 import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { lockRows } from '#app/core/database/row_locks'
