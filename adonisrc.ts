@@ -77,7 +77,7 @@ export default defineConfig({
   ],
 
   tests: {
-    /** The longest first: they are started in this order, side by side (`bin/supervisor/run_tests.ts`). */
+    /** The longest first: they are started in this order, side by side (`tools/launcher/run_tests.ts`). */
     suites: [
       { name: 'faults', files: ['tests/faults/**/*.spec.ts'], timeout: 600_000 },
       { name: 'screens', files: ['tests/screens/**/*.spec.ts'], timeout: 600_000 },
@@ -97,7 +97,7 @@ export default defineConfig({
         files: [
           'app/!(engines)/**/tests/unit/**/*.spec.ts',
           '{common,sandboxes}/**/tests/unit/**/*.spec.ts',
-          'bin/**/tests/unit/**/*.spec.ts',
+          '{bin,tools}/**/tests/unit/**/*.spec.ts',
         ],
         timeout: 600_000,
       },

@@ -111,7 +111,7 @@ export default configApp(
   },
   {
     name: 'Vitrine: commands talk to a terminal',
-    files: ['bin/**', 'benchmarks/**', 'tests/**'],
+    files: ['bin/**', 'tools/**', 'benchmarks/**', 'tests/**'],
     rules: { 'no-console': 'off' },
   }
 )

@@ -14,7 +14,7 @@ const TARGETS = packageJson.browserslist.map((line) =>
   line.replace('ios_saf', 'ios').replace(' >= ', '')
 )
 
-/** `bin/supervisor/pages.ts` builds the pages once for each language. */
+/** `tools/launcher/pages/pages.ts` builds the pages once for each language. */
 const language = process.env.PAGES_LANGUAGE ?? 'en'
 const folder = assetsOf(language)
 
@@ -115,7 +115,7 @@ export default defineConfig({
   build: {
     target: TARGETS,
     cssTarget: TARGETS,
-    // Pages that are open meanwhile still ask for parts of theirs: `bin/supervisor/pages.ts` removes them later.
+    // Pages that are open meanwhile still ask for parts of theirs: `tools/launcher/pages/pages.ts` removes them later.
     emptyOutDir: false,
     modulePreload: {
       // What every page has already is not looked for again.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { DEMO_MERCHANT } from '#config/demo'
 import { launchChromium } from '#tests/support/chromium'
-import { findChromium } from '../bin/supervisor/chromium.js'
+import { findChromium } from '../tools/launcher/browsers/chromium.js'
 import type { Bench } from './bench_instance.js'
 import { figure, heading, quantile } from './report.js'
 

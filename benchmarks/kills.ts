@@ -1,7 +1,7 @@
 import { countGenerations } from '#tests/support/disturbed_work'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import { askedTwice, storedTwice } from '#tests/support/remote_work'
-import { findFreePort } from '../bin/supervisor/network.js'
+import { findFreePort } from '../tools/launcher/processes/network.js'
 import { type Bench, closeBench, openInstance } from './bench_instance.js'
 import { MortalWorkers } from './mortal_workers.js'
 import { orderRemotely } from './remote_orders.js'

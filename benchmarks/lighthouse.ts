@@ -1,4 +1,4 @@
-import { findChromium } from '../bin/supervisor/chromium.js'
+import { findChromium } from '../tools/launcher/browsers/chromium.js'
 import { type Audit, Auditor, type Category } from '#tests/support/lighthouse'
 import type { Bench } from './bench_instance.js'
 import { beside, figure, heading, quantile } from './report.js'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Instance } from '#tests/support/instance'
-import { ROOT } from '../bin/supervisor/settings.js'
+import { ROOT } from '../tools/launcher/settings.js'
 
 /** Milliseconds that a worker lives, counted from when it takes work. */
 const LEAST_LIFE = 2_000

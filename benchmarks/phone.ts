@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { launchChromium } from '#tests/support/chromium'
-import { findChromium } from '../bin/supervisor/chromium.js'
+import { findChromium } from '../tools/launcher/browsers/chromium.js'
 import type { Bench } from './bench_instance.js'
 import { beside, figure, heading, quantile } from './report.js'
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 import { DEMO_MERCHANT } from '#config/demo'
-import { findChromium } from '../bin/supervisor/chromium.js'
+import { findChromium } from '../tools/launcher/browsers/chromium.js'
 import { launchChromium } from '#tests/support/chromium'
 import type { Bench } from './bench_instance.js'
 import { beside, figure, heading } from './report.js'

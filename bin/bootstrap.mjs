@@ -10,12 +10,12 @@ const OLDEST_NODE = 20
 const COMPILED = fileURLToPath(new URL('../node_modules/.cache/vitrine-compiled', import.meta.url))
 
 /**
- * Installs what is missing, then runs a TypeScript entry of `bin/` on the Node that package.json pins.
+ * Installs what is missing, then runs a TypeScript entry on the Node that package.json pins.
  *
  * Ends the process with code 1 and one sentence when Node is too old or the installation fails, otherwise with
  * the exit code of the entry.
  *
- * @param {string} entry path below `bin/`
+ * @param {string} entry path from `bin/`
  * @param {{ development?: boolean }} [options] `development`: packages used only by tests are needed too
  */
 export async function bootstrap(entry, { development = false } = {}) {

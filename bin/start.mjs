@@ -3,4 +3,4 @@ import { bootstrap } from './bootstrap.mjs'
 /*
  * `npm start`, and with --dev `npm run dev`. Plain JavaScript without a dependency: it runs before anything is installed.
  */
-await bootstrap('supervisor/start.ts', { development: process.argv.includes('--dev') })
+await bootstrap('../tools/launcher/start.ts', { development: process.argv.includes('--dev') })

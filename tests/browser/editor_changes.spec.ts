@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
 import { press } from '#tests/support/keyboard'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Locator } from 'playwright'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAs, openAsDemo, registerMerchant } from '#tests/support/demo_page'
 import { tabTo } from '#tests/support/keyboard'

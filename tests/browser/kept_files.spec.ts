@@ -10,7 +10,7 @@ import { untilForgotten, untilKept } from '#tests/support/kept_photos'
 import { IDENTIFIED, loseAnswers } from '#tests/support/lost_calls'
 import { answerSelections } from '#tests/support/selections'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 
 const PHOTOS = SAMPLE_VIEWS.map((view) => join(ROOT, `samples/mug/${view}.jpg`))
 

@@ -10,7 +10,7 @@ import { afterArrival, IDENTIFIED, loseAnswers } from '#tests/support/lost_calls
 import { sharedInstance } from '#tests/support/shared_instance'
 import { untilNextPress } from '#tests/support/next_press'
 import { query } from '#tests/support/stored_files'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 
 const PRODUCT = 101
 const GENERATE = '**/api/generate/*'

@@ -10,7 +10,7 @@ import { type Credentials, openAs, registerMerchant, signInAs } from '#tests/sup
 import type { Instance } from '#tests/support/instance'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 
 const VIEWS = ['high', 'front'].map((view) => join(ROOT, `samples/mug/${view}.jpg`))
 const UPLOAD = /upload-images$/

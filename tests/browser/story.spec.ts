@@ -9,7 +9,7 @@ import { startInstance, type Instance } from '#tests/support/instance'
 import { readMarks } from '#tests/support/marks'
 import { PASSWORD } from '#tests/support/merchant'
 import { signUpByForm } from '#tests/support/sign_up'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 
 /** As few as may be trained with, and smaller than a phone's: what only takes longer is no part of the story. */
 const PHOTOS = SAMPLE_VIEWS.slice(0, 5)

@@ -9,7 +9,7 @@ import { answerSelections } from '#tests/support/selections'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 
 const UPLOAD = '**/upload-images'
 const VIEWS = ['front', 'low', 'close', 'high'].map((view) => join(ROOT, `samples/mug/${view}.jpg`))

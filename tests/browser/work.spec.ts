@@ -11,7 +11,7 @@ import { untilSentencesCanBeShown } from '#tests/support/shell_parts'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 import { untilNextPress } from '#tests/support/next_press'
 
 const PRODUCT = 101

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
-import { ROOT, TYPESCRIPT } from '../../bin/supervisor/settings.js'
-import { run } from '../../bin/supervisor/run.js'
+import { ROOT, TYPESCRIPT } from '../../tools/launcher/settings.js'
+import { run } from '../../tools/launcher/processes/run.js'
 
 /** Small: what they show depends on the setting, not on the machine. `tests/attacks` has them large. */
 const ATTACKS: [sentence: string, name: string, ...options: string[]][] = [

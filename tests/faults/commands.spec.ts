@@ -4,8 +4,8 @@ import { test } from '@japa/runner'
 import { makeSeededDataDir, startInstance } from '#tests/support/instance'
 import { query } from '#tests/support/stored_files'
 import { DEMO_MERCHANT } from '../../config/demo.js'
-import { run } from '../../bin/supervisor/run.js'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { run } from '../../tools/launcher/processes/run.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 
 const GIFT = ['credits:grant', DEMO_MERCHANT.email, '--image=7']
 

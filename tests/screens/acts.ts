@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 import { holdCalls } from './held_calls.js'
 
 const IDENTIFY = '**/api/identify-images'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 import { makeFilm } from '../support/film.js'
 import { press } from './acts.js'
 import { holdCalls } from './held_calls.js'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { DEMO_MERCHANT } from '../../config/demo.js'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 import { confirmIfAsked } from '../screens/acts.js'
 
 /** One way in which a call of a screen may come to nothing. */

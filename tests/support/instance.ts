@@ -2,15 +2,15 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findFreePort } from '../../bin/supervisor/network.js'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { findFreePort } from '../../tools/launcher/processes/network.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 import { copyMigrated, copyTemplate } from './instance_template.js'
 import { assertNoBlocks, watchedEnv } from './loop_watchdog/watch.js'
 import { listDescendants, untilGone } from './processes.js'
 
 const HOST = '127.0.0.1'
 /** What `npm start` comes down to. */
-export const SUPERVISOR = [process.execPath, 'bin/supervisor/start.ts']
+export const SUPERVISOR = [process.execPath, 'tools/launcher/start.ts']
 /** The last that a start says. */
 const READY = 'Stop with Ctrl-C.'
 const STOP_PATIENCE_MS = 60_000

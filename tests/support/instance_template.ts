@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { acquireLock } from '../../bin/lock.mjs'
-import { copyFolder } from '../../bin/supervisor/suites/templates.js'
+import { copyFolder } from '../../tools/launcher/suites/templates.js'
 
 /** Suites run side by side and the first that needs the template makes it. */
 const PATIENCE_MS = 180_000

@@ -1,6 +1,6 @@
 import lighthouse, { type Flags } from 'lighthouse'
 import type { Browser } from 'playwright'
-import { findFreePort } from '../../bin/supervisor/network.js'
+import { findFreePort } from '../../tools/launcher/processes/network.js'
 import { launchChromium } from './chromium.js'
 import type { Visitor } from './visitor.js'
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 
 export const NOBODY = { uid: 65534, gid: 65534 }
 

@@ -4,7 +4,7 @@ import type { Assert } from '@japa/assert'
 import sharp from 'sharp'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { firstOf } from '#app/core/elements'
-import { ROOT } from '../../bin/supervisor/settings.js'
+import { ROOT } from '../../tools/launcher/settings.js'
 import { until } from './until.js'
 import type { Visitor } from './visitor.js'
 

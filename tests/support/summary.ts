@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { PluginFn } from '@japa/runner/types'
-import type { Summary } from '../../bin/supervisor/suites/result.js'
+import type { Summary } from '../../tools/launcher/suites/result.js'
 
 /**
  * Leaves the number of passed tests, what failed, and how long each file took, in `summary.json` of the data folder, for `npm test`,

@@ -47,7 +47,7 @@ const ENTRY = fileURLToPath(new URL('./process/main.ts', import.meta.url))
 const TYPESCRIPT = new URL('../../../bin/typescript.mjs', import.meta.url).href
 const KEPT_CHARACTERS = 2000
 
-/** Memory is given back at once: see `LEAN` in bin/supervisor/processes.ts. Nothing secret is there to be read. */
+/** Memory is given back at once: see `LEAN` in tools/launcher/processes/processes.ts. Nothing secret is there to be read. */
 const ENV = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { ROOT } from '../../../bin/supervisor/settings.js'
+import { ROOT } from '../../../tools/launcher/settings.js'
 import { listDescendants, untilGone } from '../processes.js'
 
 const PATIENCE_MS = 60_000

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { ROOT } from '../../../bin/supervisor/settings.js'
+import { ROOT } from '../../../tools/launcher/settings.js'
 
 const ENTRY = fileURLToPath(new URL('payment_worker.ts', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
-import { ROOT } from '../../../bin/supervisor/settings.js'
+import { ROOT } from '../../../tools/launcher/settings.js'
 import { Authenticator } from '../authenticator.js'
 import type { Instance } from '../instance.js'
 import { keptCountsInPage } from '../kept_photos.js'

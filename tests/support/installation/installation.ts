@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { ROOT, TYPESCRIPT } from '../../../bin/supervisor/settings.js'
+import { ROOT, TYPESCRIPT } from '../../../tools/launcher/settings.js'
 import type { Instance } from '../instance.js'
 import { assertNoBlocks, watchedEnv } from '../loop_watchdog/watch.js'
 

@@ -37,7 +37,7 @@ export class Project {
 
   /** All modules of the server. */
   modules(): Module[] {
-    this.#all ??= globSync('{app,bin,config,sandboxes,start}/**/*.ts', { cwd: this.#root })
+    this.#all ??= globSync('{app,bin,config,sandboxes,start,tools}/**/*.ts', { cwd: this.#root })
       .filter((path) => !/\/tests\//.test(path))
       .map((path) => this.module(path))
     return this.#all

@@ -8,7 +8,7 @@ import { migrate } from '#app/operator/schema/migrate'
 import { OLD_MIGRATIONS } from '#app/operator/schema/old_migrations'
 import { sql } from '#app/core/database/sql'
 import { OldDatabase } from '#tests/support/old_database'
-import { migrateAndSeed } from '../../../../bin/supervisor/preparation.js'
+import { migrateAndSeed } from '../../../../tools/launcher/preparation.js'
 
 const listMigrations = async () =>
   (await readdir(app.makePath('database/migrations'))).map((file) => parse(file).name).sort()

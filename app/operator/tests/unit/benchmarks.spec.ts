@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { run } from '../../../../bin/supervisor/run.js'
-import { ROOT, TYPESCRIPT } from '../../../../bin/supervisor/settings.js'
+import { run } from '../../../../tools/launcher/processes/run.js'
+import { ROOT, TYPESCRIPT } from '../../../../tools/launcher/settings.js'
 
 test('benchmarks begin without the application, which they start themselves', async ({
   assert,

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { removeEarlierBuilds } from '../../../../bin/supervisor/builds.js'
+import { removeEarlierBuilds } from '../../../../tools/launcher/pages/builds.js'
 
 test('a build keeps the files of the one before, for pages that are open, and no earlier ones', async ({
   assert,

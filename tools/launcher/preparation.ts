@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+import pg from 'pg'
+import { firstOf } from '../../app/core/elements.ts'
+import { OLD_DATABASE } from '../../bin/exit_codes.ts'
+import { ignoreMissing, writeDurably } from './data_dir/data_dir.ts'
+import { explainFullDisk, Failure } from './failure.ts'
+import { fingerprint } from './pages/fingerprint.ts'
+import { run } from './processes/run.ts'
+import { ROOT, TYPESCRIPT, type Settings } from './settings.ts'
+
+const SEED_SOURCES = ['samples', 'app/operator/samples', 'app/operator/seed.ts', 'config/demo.ts']
+
+/**
+ * Migrates and seeds, in one process, unless every migration has run and this data folder was seeded into this very
+ * database from the present samples.
+ *
+ * @param env the environment of the application's processes
+ * @returns whether anything had to be done
+ * @throws Failure with the words of what went wrong
+ */
+export async function prepareData(
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal
+): Promise<boolean> {
+  const stampPath = join(settings.dataDir, 'seeded.stamp')
+  const { migrated, identity } = await inspect(env.DATABASE_URL!)
+  const stamp = await fingerprint(SEED_SOURCES, [identity, String(settings.demo)])
+  if (migrated && (await readFile(stampPath, 'utf8').catch(ignoreMissing)) === stamp) return false
+
+  await migrateAndSeed(settings.dataDir, env, signal)
+  await writeDurably(stampPath, stamp)
+  return true
+}
+
+/**
+ * Runs `bin/prepare.ts` to its end.
+ *
+ * @param args for it
+ * @throws Failure with its words
+ */
+export async function migrateAndSeed(
+  dataDir: string,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+  args: string[] = []
+): Promise<void> {
+  const { code, output } = await run(process.execPath, [TYPESCRIPT, 'bin/prepare.ts', ...args], {
+    cwd: ROOT,
+    env,
+    signal,
+  })
+  if (code === 0) return
+  if (code === OLD_DATABASE) throw new Failure(output.trim())
+  throw (
+    explainFullDisk(output, dataDir) ??
+    new Failure(`${output.trim()}\n\nThe database could not be prepared; the reason is above.`)
+  )
+}
+
+/** Which database this is, in words that no other one shares, and whether all migrations have run on it. */
+async function inspect(url: string): Promise<{ migrated: boolean; identity: string }> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const database = await client.query<{ identity: string; table: string | null }>(
+      `select (select system_identifier from pg_control_system()) || '/' || oid as identity,
+              to_regclass('adonis_schema') as table
+         from pg_database where datname = current_database()`
+    )
+    const { identity, table } = firstOf(database.rows)
+    if (table === null) return { migrated: false, identity }
+    const done = await client.query<{ name: string }>('select name from adonis_schema')
+    const names = new Set(done.rows.map(({ name }) => name))
+    const wanted = await readdir(join(ROOT, 'database/migrations'))
+    const migrated = wanted.every((file) => names.has(`database/migrations/${parse(file).name}`))
+    return { migrated, identity }
+  } finally {
+    await client.end()
+  }
+}
