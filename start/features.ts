@@ -1,5 +1,5 @@
 /**
- * What features bring to those on floors below them (docs/architecture.md): kinds of work, sweeps, what is told of. In web processes, workers
+ * What features bring to those on floors below them (docs/architecture.md): kinds of work, sweeps, errors, what is told of. In web processes, workers
  * and commands alike.
  */
 import '#app/core/register'
@@ -11,13 +11,20 @@ import '#app/teams/register'
 import '#app/onboarding/register'
 import '#app/engines/register'
 import '#app/work/register'
+import '#app/masks/register'
 import '#app/products/register'
 import '#app/pictures/register'
 import '#app/films/register'
+import '#app/reels/register'
+import '#app/editor/register'
+import '#app/exports/register'
+import '#app/batches/register'
 import '#app/imports/register'
+import '#app/billing/register'
 import '#app/affiliates/register'
 import '#app/webhooks/register'
 import '#app/api/register'
 import '#app/closure/register'
 import '#app/operator/register'
+import '#app/shell/register'
 import '#sandboxes/paypal/register'

@@ -1,3 +1,4 @@
+import './errors.js'
 import { onArrival } from '#app/accounts/arrivals'
 import { defineLeftover } from '#app/accounts/leftovers'
 import { defineCoupons, defineLedgerCheck, onPaymentChanged } from '#app/billing/listeners'

@@ -1,3 +1,4 @@
+import './errors.js'
 import { defineLeftover } from '#app/accounts/leftovers'
 import { eventOfWork } from '#app/api/endpoints/event_types'
 import { onBatchEnded } from '#app/batches/actions/record_end_of_batches'

@@ -58,6 +58,8 @@ async function taken<Stored>(
     return await accept(upload)
   } catch (error) {
     if (!(error instanceof SoundRefused || error instanceof PictureRefused)) throw error
-    throw new FormError({ [field]: error.message })
+    throw new FormError({
+      [field]: error instanceof PictureRefused ? error.sentence : error.message,
+    })
   }
 }

@@ -54,7 +54,7 @@ async function fetchPhotos(
       return [{ stored, originalName: fileNameIn(address) }]
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
-      problems.push(IMPORT_ERRORS.photo(index + 1, error.message, address))
+      problems.push(IMPORT_ERRORS.photo(index + 1, error.sentence, address))
       return []
     }
   })

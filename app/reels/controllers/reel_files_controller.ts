@@ -42,7 +42,7 @@ export default class ReelFilesController {
       return response.json(pictureData({ ...stored, id }))
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
-      throw new FormError({ logo: error.message })
+      throw new FormError({ logo: error.sentence })
     }
   }
 
