@@ -101,7 +101,7 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot:
-          '^((app|sandboxes)/[^/]+/jobs/|bin/worker\\.ts|tests/|(app|sandboxes)/[^/]+/tests/)',
+          '^((app|sandboxes)/[^/]+/(jobs/|register\\.ts)|bin/worker\\.ts|tests/|(app|sandboxes)/[^/]+/tests/)',
       },
       to: { path: '^(app|sandboxes)/[^/]+/jobs/' },
     },

@@ -1,4 +1,6 @@
 import './errors.js'
+import { defineWorker } from '#app/core/queue/define_worker'
+import { PAYOUTS_QUEUE, PAYOUT_RUNS_QUEUE } from './queues.js'
 import { onArrival } from '#app/accounts/arrivals'
 import { defineLeftover } from '#app/accounts/leftovers'
 import { defineCoupons, defineLedgerCheck, onPaymentChanged } from '#app/billing/listeners'
@@ -28,3 +30,7 @@ defineLedgerCheck(async () => {
 defineSweep('sweep traces of referrals', sweepReferralTraces)
 defineLeftover({ remove: forgetPayee })
 defineMail('payout_failed', composePayoutFailed)
+defineWorker('affiliates', {
+  queues: [PAYOUTS_QUEUE, PAYOUT_RUNS_QUEUE],
+  load: async () => (await import('./jobs/payout_worker.js')).startPayouts,
+})

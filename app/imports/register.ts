@@ -1,3 +1,5 @@
+import { defineWorker } from '#app/core/queue/define_worker'
+import { IMPORTS_QUEUE, ABANDONED_IMPORTS_QUEUE } from './queues.js'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { defineSweep } from '#app/core/sweeps'
@@ -8,3 +10,10 @@ defineSweep('remove imports', () =>
     IMPORT_DAYS,
   ])
 )
+defineWorker('imports', {
+  queues: [IMPORTS_QUEUE, ABANDONED_IMPORTS_QUEUE],
+  async load() {
+    const { startImports } = await import('./jobs/worker.js')
+    return (queue) => startImports(queue)
+  },
+})

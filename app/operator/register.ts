@@ -1,5 +1,10 @@
 import './errors.js'
+import { defineWorker } from '#app/core/queue/define_worker'
 import { recogniseBy } from '#app/core/admission/asker'
 import { recognise } from './admission/recognise.js'
 
 recogniseBy(recognise)
+defineWorker('clock', {
+  queues: [],
+  load: async () => (await import('./clock/watch_clock.js')).watchClock,
+})

@@ -1,4 +1,6 @@
 import './errors.js'
+import { defineWorker } from '#app/core/queue/define_worker'
+import { WEBHOOKS_QUEUE } from './queues.js'
 import { defineLeftover } from '#app/accounts/leftovers'
 import { eventOfWork } from '#app/api/endpoints/event_types'
 import { onBatchEnded } from '#app/batches/actions/record_end_of_batches'
@@ -23,4 +25,8 @@ defineLeftover({
     )
     return endpoints.length > 0
   },
+})
+defineWorker('webhooks', {
+  queues: [WEBHOOKS_QUEUE],
+  load: async () => (await import('./jobs/worker.js')).startWebhooks,
 })

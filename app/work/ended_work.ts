@@ -7,6 +7,8 @@ export interface EndedWork {
   kind: GenerationKind
   state: Extract<GenerationState, 'succeeded' | 'failed' | 'cancelled'>
   productId: number | null
+  /** Whether a batch asked for it. */
+  inBatch: boolean
 }
 
 type Listener = (trx: TransactionClientContract, work: EndedWork) => Promise<void>

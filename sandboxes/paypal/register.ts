@@ -1,4 +1,10 @@
+import { defineWorker } from '#app/core/queue/define_worker'
+import { SANDBOX_PAYOUTS_QUEUE } from './queues.js'
 import { onAccountClosing } from '#app/accounts/closing'
 import { forgetPayee } from './forget_payee.js'
 
 onAccountClosing(forgetPayee)
+defineWorker('payout sandbox', {
+  queues: [SANDBOX_PAYOUTS_QUEUE],
+  load: async () => (await import('./worker.js')).startPayoutSandbox,
+})

@@ -2,11 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import app from '@adonisjs/core/services/app'
-import {
-  SANDBOX_DELIVERIES_QUEUE,
-  onConnection,
-  type SandboxDeliveryJob,
-} from '#app/core/queue/boss'
+import { SANDBOX_DELIVERIES_QUEUE, type SandboxDeliveryJob } from './queues.js'
+import { onConnection } from '#app/core/queue/boss'
 import { sql } from '#app/core/database/sql'
 import { ensureCatalog } from './catalog.js'
 import { newId, unixNow } from './ids.js'

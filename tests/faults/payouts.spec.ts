@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { firstOf } from '#app/core/elements'
-import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE } from '#app/core/queue/boss'
+import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE } from '#app/affiliates/queues'
 import { giveJob } from '#tests/support/give_job'
 import type { Installation } from '#tests/support/installation/installation'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { firstOf } from '#app/core/elements'
 import { PARTS, sweepOrphans } from '#app/media/store/sweep_orphans'
 import { variantsFolder } from '#app/media/serving/variant_key'
-import { HOUSEKEEPING_QUEUE } from '#app/core/queue/boss'
+import { HOUSEKEEPING_QUEUE } from '#app/work/queues'
 import type { Installation } from './installation/installation.js'
 import type { Instance } from './instance.js'
 

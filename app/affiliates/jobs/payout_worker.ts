@@ -1,6 +1,6 @@
 import type { Job, PgBoss } from 'pg-boss'
 import { firstOf } from '#app/core/elements'
-import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE, type PayoutsJob } from '#app/core/queue/boss'
+import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE, type PayoutsJob } from '../queues.js'
 import { featureOn } from '#config/features'
 import { payouts } from '#config/payouts'
 import { advanceBatch, advanceDueBatches } from '../payouts/advance_batch.js'

@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { BATCHES_QUEUE } from '#app/core/queue/boss'
+import { BATCHES_QUEUE } from '../queues.js'
 import { IN_FLIGHT } from '#config/batches'
 import { nextItem } from '../queries/next_item.js'
 import { beginItem } from './begin_item.js'

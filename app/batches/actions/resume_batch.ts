@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { BATCHES_QUEUE, onConnection } from '#app/core/queue/boss'
+import { BATCHES_QUEUE } from '../queues.js'
+import { onConnection } from '#app/core/queue/boss'
 import { notifyEvent } from '#app/core/queue/events'
 import { sql } from '#app/core/database/sql'
 

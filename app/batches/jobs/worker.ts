@@ -1,6 +1,6 @@
 import type { Job, PgBoss } from 'pg-boss'
 import { firstOf } from '#app/core/elements'
-import { BATCHES_QUEUE, type BatchesJob } from '#app/core/queue/boss'
+import { BATCHES_QUEUE, type BatchesJob } from '../queues.js'
 import { advanceBatches } from '../actions/advance_batches.js'
 import { sweepBatches } from './sweep_batches.js'
 

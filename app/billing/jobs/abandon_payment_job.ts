@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import type { PaymentJob } from '#app/core/queue/boss'
+import type { PaymentJob } from '../queues.js'
 import { sql } from '#app/core/database/sql'
 
 /** Reports a job that failed as often as attempts are allowed. The nightly reconciliation tries its message again. */

@@ -1,5 +1,5 @@
 import { paymentProvider } from '#config/billing'
-import type { PaymentJob } from '#app/core/queue/boss'
+import type { PaymentJob } from '../queues.js'
 import { closeCustomer } from '../actions/close_customer.js'
 import { endDuplicate } from '../actions/end_duplicate.js'
 import { handleEvent } from '../actions/handle_event.js'

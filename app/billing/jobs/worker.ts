@@ -6,7 +6,7 @@ import {
   PAYMENT_EVENTS_QUEUE,
   type PaymentJob,
   RECONCILIATION_QUEUE,
-} from '#app/core/queue/boss'
+} from '../queues.js'
 import { payments } from '#config/billing'
 import { reconcile } from '../actions/reconcile.js'
 import { tellCreditsAgain } from '#app/credits/ledger/tell_credits'

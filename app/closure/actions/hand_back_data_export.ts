@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PgBoss } from 'pg-boss'
-import { DATA_EXPORTS_QUEUE, type DataExportJob, onConnection } from '#app/core/queue/boss'
+import { DATA_EXPORTS_QUEUE, type DataExportJob } from '../queues.js'
+import { onConnection } from '#app/core/queue/boss'
 import { sql } from '#app/core/database/sql'
 
 /** Gives a copy that is being written back to the queue with all its attempts, for a worker that has to stop. */

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { DATA_EXPORTS_QUEUE, type DataExportJob, onConnection } from '#app/core/queue/boss'
+import { DATA_EXPORTS_QUEUE, type DataExportJob } from '../queues.js'
+import { onConnection } from '#app/core/queue/boss'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'

@@ -1,10 +1,6 @@
 import { firstOf } from '#app/core/elements'
 import type { Job, JobWithMetadata, PgBoss } from 'pg-boss'
-import {
-  ABANDONED_DATA_EXPORTS_QUEUE,
-  DATA_EXPORTS_QUEUE,
-  type DataExportJob,
-} from '#app/core/queue/boss'
+import { ABANDONED_DATA_EXPORTS_QUEUE, DATA_EXPORTS_QUEUE, type DataExportJob } from '../queues.js'
 import { failDataExport } from '../actions/fail_data_export.js'
 import { exportData } from './export_data.js'
 

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PgBoss } from 'pg-boss'
-import { type ImportJob, IMPORTS_QUEUE, onConnection } from '#app/core/queue/boss'
+import { type ImportJob, IMPORTS_QUEUE } from '../queues.js'
+import { onConnection } from '#app/core/queue/boss'
 
 interface QueueRowsInput {
   queue: PgBoss

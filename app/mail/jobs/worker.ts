@@ -1,6 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { firstOf } from '#app/core/elements'
-import { type MailJob, MAILS_QUEUE } from '#app/core/queue/boss'
+import { type MailJob, MAILS_QUEUE } from '../queues.js'
 import { mailsAtOnce, stopGraceMs } from '#config/queue'
 import { tryMailServer } from '../smtp/try_server.js'
 import { sendMail } from './send_mail.js'

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { onConnection, type WebhookJob, WEBHOOKS_QUEUE } from '#app/core/queue/boss'
+import { onConnection } from '#app/core/queue/boss'
+import { type WebhookJob, WEBHOOKS_QUEUE } from '../queues.js'
 
 export interface QueuedDelivery {
   id: number

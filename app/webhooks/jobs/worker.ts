@@ -1,6 +1,6 @@
 import type { Job, PgBoss } from 'pg-boss'
 import { firstOf } from '#app/core/elements'
-import { type WebhookJob, WEBHOOKS_QUEUE } from '#app/core/queue/boss'
+import { type WebhookJob, WEBHOOKS_QUEUE } from '../queues.js'
 import { deliver } from './deliver.js'
 import { requeueLost } from './requeue_lost.js'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { WEBHOOKS_QUEUE } from '#app/core/queue/boss'
+import { WEBHOOKS_QUEUE } from '../queues.js'
 import { sql } from '#app/core/database/sql'
 import { LEASE_SECONDS } from '#config/webhooks'
 import type { QueuedDelivery } from '../actions/queue_delivery.js'

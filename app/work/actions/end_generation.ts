@@ -3,7 +3,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { returnCredits } from '#app/credits/actions/return_credits'
 import { removeMedia } from '#app/media/store/remove_media'
-import { BATCHES_QUEUE, GENERATIONS_QUEUE, onConnection } from '#app/core/queue/boss'
+import { GENERATIONS_QUEUE } from '../queues.js'
+import { onConnection } from '#app/core/queue/boss'
 import { EVENTS_CHANNEL } from '#app/core/queue/events'
 import { notifyWorkEnded } from '../ended_work.js'
 import { GENERATION_EVENT } from '../generation_event_sql.js'
@@ -85,15 +86,13 @@ export async function endGeneration(
   const queue = await app.container.make('queue')
   // Who makes an attempt ends its job; any other that stayed would stand before all that waits behind it.
   if (attempt === undefined) await queue.cancel(GENERATIONS_QUEUE, id, { db: onConnection(trx) })
-  if (row.in_batch) {
-    await queue.send(BATCHES_QUEUE, { userId: row.user_id }, { db: onConnection(trx) })
-  }
   await notifyWorkEnded(trx, {
     id,
     userId: row.user_id,
     kind: row.kind,
     state,
     productId: row.product_id,
+    inBatch: row.in_batch,
   })
   return true
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PgBoss } from 'pg-boss'
-import { GENERATIONS_QUEUE, onConnection } from '#app/core/queue/boss'
+import { GENERATIONS_QUEUE } from '../queues.js'
+import { onConnection } from '#app/core/queue/boss'
 import { sql } from '#app/core/database/sql'
 
 interface Attempt {

@@ -3,16 +3,18 @@ import type { Job, PgBoss, JobWithMetadata } from 'pg-boss'
 import type { Engine } from '#app/engines/engine'
 import {
   ABANDONED_QUEUE,
-  createWorker,
   GENERATIONS_QUEUE,
   type GenerationJob,
   HOUSEKEEPING_QUEUE,
-} from '#app/core/queue/boss'
+} from '../queues.js'
+import { createWorker } from '#app/core/queue/boss'
 import { eventHub } from '#app/core/queue/event_hub'
-import { startMails } from '#app/mail/jobs/worker'
+import { definedQueues } from '#app/core/queue/define_queue'
+import { type WorkerPart, workerParts } from '#app/core/queue/define_worker'
 import { firstOf } from '#app/core/elements'
 import { concurrency, stopGraceMs } from '#config/queue'
 import { abandonGeneration } from './abandon_generation.js'
+import { engineWorkers } from '../kinds/define_engine_worker.js'
 import { runGeneration } from './run_generation.js'
 import { sweep } from './sweep.js'
 
@@ -21,19 +23,21 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** Starts doing other work of the same queue client; resolves with the function that ends it. */
-type WorkStarter = (queue: PgBoss) => Promise<() => Promise<void>>
+/** Queues whose jobs are taken here, and not by what features have registered. */
+const OWN_QUEUES = [GENERATIONS_QUEUE, ABANDONED_QUEUE, HOUSEKEEPING_QUEUE]
 
 /**
  * Starts taking work from the queue and doing it with `engine`, which is closed at the end.
- * @param others other work of the same queue client
+ * @param parts what else is done with the same queue client: all that features have registered
  * @param atOnce pieces of work that are taken at a time
+ * @throws Error where nobody takes the jobs of a queue
  */
 export async function startWorker(
   engine: Engine,
-  others: WorkStarter[] = [],
+  parts: ReadonlyMap<string, WorkerPart> = workerParts(),
   atOnce = concurrency
 ): Promise<Worker> {
+  assertAllTaken(parts)
   const queue = createWorker()
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -71,7 +75,10 @@ export async function startWorker(
   )
   await queue.schedule(HOUSEKEEPING_QUEUE, '*/5 * * * *')
   await queue.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, sweep)
-  const stops = await Promise.all([startMails, ...others].map((start) => start(queue)))
+  const stops = await Promise.all([
+    ...[...parts.values()].map(async ({ load }) => (await load())(queue)),
+    ...engineWorkers().map(async (load) => (await load())(engine)),
+  ])
   logger.info({ engine: engine.name, concurrency: atOnce }, 'worker ready')
 
   return {
@@ -90,4 +97,11 @@ export async function startWorker(
       await Promise.allSettled([engine.close(), eventHub.stop()])
     },
   }
+}
+
+/** Jobs that nobody takes would wait for ever, and nobody would notice. */
+function assertAllTaken(parts: ReadonlyMap<string, WorkerPart>): void {
+  const taken = new Set([...OWN_QUEUES, ...[...parts.values()].flatMap(({ queues }) => queues)])
+  const left = [...definedQueues().keys()].filter((name) => !taken.has(name))
+  if (left.length > 0) throw new Error(`No worker takes the jobs of ${left.join(', ')}`)
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
 import type { PictureData } from '#app/media/intake/picture_data'
-import { queuePlaces } from '#app/core/queue/queue_places'
+import { queuePlaces } from './queue_places.js'
 import { sql } from '#app/core/database/sql'
 import type { CreditKind } from '#config/credits'
 import { WORK_LISTED, WORK_LISTED_HOURS } from '#config/studio'

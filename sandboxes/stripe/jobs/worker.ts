@@ -1,10 +1,6 @@
 import { firstOf } from '#app/core/elements'
 import type { Job, PgBoss } from 'pg-boss'
-import {
-  SANDBOX_DELIVERIES_QUEUE,
-  SANDBOX_TIME_QUEUE,
-  type SandboxDeliveryJob,
-} from '#app/core/queue/boss'
+import { SANDBOX_DELIVERIES_QUEUE, SANDBOX_TIME_QUEUE, type SandboxDeliveryJob } from '../queues.js'
 import { payments } from '#config/billing'
 import { deliverEvents } from './deliver_events.js'
 import { passTime } from './pass_time.js'

@@ -9,7 +9,7 @@ import { EXPORT_SECTIONS, NOT_EXPORTED } from '#app/closure/data_export/sections
 import { exportData } from '#app/closure/jobs/export_data'
 import Media from '#app/media/models/media'
 import { firstOf } from '#app/core/elements'
-import { DATA_EXPORTS_QUEUE } from '#app/core/queue/boss'
+import { DATA_EXPORTS_QUEUE } from '#app/closure/queues'
 import { sql } from '#app/core/database/sql'
 import { arrivedMail } from '#tests/support/mails'
 import { isGone } from '#tests/support/gone'

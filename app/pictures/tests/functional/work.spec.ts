@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { GENERATIONS_QUEUE } from '#app/core/queue/boss'
+import { GENERATIONS_QUEUE } from '#app/work/queues'
 import { eventHub } from '#app/core/queue/event_hub'
 import { sql } from '#app/core/database/sql'
 import { createGeneration } from '#tests/support/generation'

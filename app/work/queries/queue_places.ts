@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '../database/sql.js'
-import { GENERATIONS_QUEUE } from './boss.js'
+import { sql } from '#app/core/database/sql'
+import { GENERATIONS_QUEUE } from '../queues.js'
 
 /**
  * At which place jobs wait for a worker: 1 is taken next. Counted in the order in which the queue hands them out.
