@@ -95,6 +95,20 @@ export default configApp(
     },
   },
   {
+    name: 'Vitrine: numbers in texts',
+    files: ['{app,sandboxes}/*/messages/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'BinaryExpression[operator=/^[!=]==?$/][right.value=1], ConditionalExpression[consequent.type=/Literal$/] > BinaryExpression.test[right.value=1]',
+          message: 'Which form a number takes is known to the language: see `plural`.',
+        },
+      ],
+    },
+  },
+  {
     name: 'Vitrine: commands talk to a terminal',
     files: ['bin/**', 'benchmarks/**', 'tests/**'],
     rules: { 'no-console': 'off' },

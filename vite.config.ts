@@ -40,7 +40,7 @@ const COMMON = new RegExp(
     'app/ui/client/(json|api_error|events|line|standing|load_part|part_boundary|use_draft|use_leave_warning|use_shared|use_path|use_media_query|routes|pattern_of|credits|top_up)\\.',
     'app/ui/layouts/(links|guest_links|skip_link|flash_banner|credit_offer|use_)',
     'app/ui/messages/en/(common|client|layouts)\\.',
-    'app/(ui/overlays/toast|i18n/format|ui/feedback/banner)\\.',
+    'app/(ui/overlays/toast|i18n/(format|plural)|ui/feedback/banner)\\.',
     'app/analytics/client/start\\.',
     'lucide-react/dist/esm/icons/(check|x|plus|minus|sparkles|image|images|image-off|image-plus|loader-circle|info)\\.',
     'lucide-react/dist/esm/icons/(chevron-right|circle-check|circle-exclamation-point|triangle-exclamation-point|scan-search|download|box)\\.',

@@ -1,10 +1,12 @@
 import { defineError } from '#app/core/errors/define_error'
+import { plural } from '#app/i18n/plural'
 import { API_CALLS_PER_MINUTE } from '#config/api'
 import type { Ability } from './tokens/abilities.js'
 
 /* The public API speaks to programs, in English. */
 
-const inSeconds = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+const inSeconds = (seconds: number) =>
+  `${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}`
 
 export const unauthenticated = defineError(401, 'unauthenticated', () => 'Unauthenticated.')
 /** What is said of a token that nobody has. */

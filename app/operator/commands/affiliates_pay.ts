@@ -2,6 +2,7 @@ import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { runPayouts } from '#app/affiliates/payouts/run_payouts'
 import { listStuckBatches } from '#app/affiliates/queries/list_stuck_batches'
+import { plural } from '#app/i18n/plural'
 import { payouts } from '#config/payouts'
 
 /** `node ace.js affiliates:pay`: what runs every month, now. Ends with 1 when something has to be looked at. */
@@ -23,7 +24,7 @@ export default class AffiliatesPay extends BaseCommand {
       this.logger.info(`affiliate ${affiliateId}: ${dollars(amount)} to ${paypalEmail}`)
     }
     const total = dollars(paid.reduce((sum, { amount }) => sum + amount, 0))
-    const count = `${paid.length} ${paid.length === 1 ? 'payout' : 'payouts'}`
+    const count = `${paid.length} ${plural(paid.length, { one: 'payout', other: 'payouts' })}`
     this.logger.success(
       this.dryRun
         ? `${count}, ${total}: nobody was paid.`

@@ -1,6 +1,7 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { settleByHand } from '#app/affiliates/payouts/settle_by_hand'
+import { plural } from '#app/i18n/plural'
 
 /**
  * `node ace.js affiliates:settle BATCH --paid` or `--unpaid`: what was found at PayPal of a batch that `affiliates:pay` names.
@@ -32,7 +33,9 @@ export default class AffiliatesSettle extends BaseCommand {
         `Batch ${this.batch} is not one to be settled: it is not there, has ended, or is still sent.`
       )
     }
-    this.logger.success(`${ended} ${ended === 1 ? 'payout' : 'payouts'}: ${finding}.`)
+    this.logger.success(
+      `${ended} ${plural(ended, { one: 'payout', other: 'payouts' })}: ${finding}.`
+    )
   }
 
   #refuse(message: string) {

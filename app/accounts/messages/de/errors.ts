@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/errors'
 
@@ -7,7 +8,7 @@ export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
   signInAgain: 'Der Code war zu oft falsch oder ist abgelaufen. Bitte melden Sie sich neu an.',
   credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   tooManyLogins: (seconds) =>
-    `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} erneut.`,
+    `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${seconds} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })} erneut.`,
   wrongConfirmation: 'Das Passwort stimmt nicht.',
   wrongPassword: 'Das Passwort stimmt nicht.',
   confirmByMail: 'Bestätigen Sie es zuerst per E-Mail: Ihr Konto hat kein Passwort.',

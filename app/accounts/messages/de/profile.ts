@@ -1,9 +1,10 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/profile'
 import { nameProfilePhotos } from '../../profile/profile_photo_kinds.js'
 
 const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`
+  `${number} ${plural(number, { one, other: many })}`
 
 export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
   title: 'Profil',
@@ -82,7 +83,7 @@ export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
       'Ihre Kopie wird erstellt. Sie können diese Seite verlassen: Eine E-Mail sagt Ihnen, wenn sie fertig ist.',
     ready: (size) => `Ihre Kopie ist fertig (${size}).`,
     until: (hours) =>
-      `Sie kann noch ${hours === 1 ? 'eine Stunde' : `${hours} Stunden`} lang heruntergeladen werden.`,
+      `Sie kann noch ${plural(hours, { one: 'eine Stunde', other: `${hours} Stunden` })} lang heruntergeladen werden.`,
     failed: 'Ihre Kopie konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   },
   deletion: {

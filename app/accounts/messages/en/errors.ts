@@ -1,3 +1,5 @@
+import { plural } from '#app/i18n/plural'
+
 /** Why calls of the account pages are refused. */
 export const ACCOUNT_ERRORS = {
   mailedCode: 'This code is not the one that we sent.',
@@ -5,7 +7,7 @@ export const ACCOUNT_ERRORS = {
   signInAgain: 'The code was wrong too often or has expired. Please log in again.',
   credentials: 'These credentials do not match our records.',
   tooManyLogins: (seconds: number) =>
-    `Too many login attempts. Please try again in ${seconds} seconds.`,
+    `Too many login attempts. Please try again in ${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
   wrongConfirmation: 'The provided password was incorrect.',
   wrongPassword: 'The password is incorrect.',
   confirmByMail: 'Confirm it by mail first: your account has no password.',

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import { nameProfilePhotos } from '../../profile/profile_photo_kinds.js'
 
 /** What the profile page says. */
@@ -76,7 +77,7 @@ export const PROFILE_TEXTS = {
     running: 'Your copy is being made. You may leave this page: a mail tells you when it is ready.',
     ready: (size: string) => `Your copy is ready (${size}).`,
     until: (hours: number) =>
-      `It can be downloaded for ${hours === 1 ? 'another hour' : `another ${hours} hours`}.`,
+      `It can be downloaded for ${plural(hours, { one: 'another hour', other: `another ${hours} hours` })}.`,
     failed: 'Your copy could not be made. Please try again.',
   },
   deletion: {
@@ -88,7 +89,7 @@ export const PROFILE_TEXTS = {
         `Deleted at once: ${count(counts.products, 'product', 'products')}, ${count(counts.files, 'file', 'files')} (photos, pictures, videos), API tokens, connected accounts, and every session. Pictures and videos that others made of your public products stay theirs.`,
       ({ unfinished }: { unfinished: number }) =>
         unfinished > 0
-          ? `${count(unfinished, 'piece', 'pieces')} of work in progress ${unfinished === 1 ? 'is' : 'are'} cancelled.`
+          ? `${count(unfinished, 'piece', 'pieces')} of work in progress ${plural(unfinished, { one: 'is', other: 'are' })} cancelled.`
           : null,
       () => 'Your subscription ends, and credits that are left are lost. Neither is paid back.',
       () => 'Teams that you own are deleted, and you leave all others.',
@@ -114,5 +115,5 @@ export const PROFILE_TEXTS = {
 }
 
 function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
+  return `${number} ${plural(number, { one, other: many })}`
 }

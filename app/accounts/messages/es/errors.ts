@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/errors'
 
@@ -8,7 +9,7 @@ export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
   signInAgain: 'El código fue incorrecto demasiadas veces o ha caducado. Inicia sesión de nuevo.',
   credentials: 'El correo o la contraseña no son correctos.',
   tooManyLogins: (seconds) =>
-    `Demasiados intentos de inicio de sesión. Inténtalo de nuevo en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
+    `Demasiados intentos de inicio de sesión. Inténtalo de nuevo en ${seconds} ${plural(seconds, { one: 'segundo', other: 'segundos' })}.`,
   wrongConfirmation: 'La contraseña no es correcta.',
   wrongPassword: 'La contraseña no es correcta.',
   confirmByMail: 'Confírmalo antes por correo: tu cuenta no tiene contraseña.',

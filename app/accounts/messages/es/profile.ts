@@ -1,9 +1,10 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/profile'
 import { nameProfilePhotos } from '../../profile/profile_photo_kinds.js'
 
 const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`
+  `${number} ${plural(number, { one, other: many })}`
 
 export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
   title: 'Perfil',
@@ -82,7 +83,7 @@ export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
       'Se está haciendo tu copia. Puedes salir de esta página: un correo te avisa cuando esté lista.',
     ready: (size) => `Tu copia está lista (${size}).`,
     until: (hours) =>
-      `Se puede descargar durante ${hours === 1 ? 'una hora más' : `${hours} horas más`}.`,
+      `Se puede descargar durante ${plural(hours, { one: 'una hora más', other: `${hours} horas más` })}.`,
     failed: 'No se pudo hacer tu copia. Inténtalo de nuevo.',
   },
   deletion: {
@@ -94,7 +95,7 @@ export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
         `Se elimina al momento: ${count(counts.products, 'producto', 'productos')}, ${count(counts.files, 'archivo', 'archivos')} (fotos, imágenes, vídeos), tokens de API, cuentas conectadas y todas las sesiones. Las imágenes y los vídeos que otros hicieron de tus productos públicos siguen siendo suyos.`,
       ({ unfinished }: { unfinished: number }) =>
         unfinished > 0
-          ? `Se ${unfinished === 1 ? 'cancela' : 'cancelan'} ${count(unfinished, 'trabajo en curso', 'trabajos en curso')}.`
+          ? `Se ${plural(unfinished, { one: 'cancela', other: 'cancelan' })} ${count(unfinished, 'trabajo en curso', 'trabajos en curso')}.`
           : null,
       () => 'Tu suscripción termina y los créditos que queden se pierden. No se reembolsa nada.',
       () => 'Los equipos que son tuyos se eliminan, y abandonas todos los demás.',

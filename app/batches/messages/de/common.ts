@@ -1,5 +1,6 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/common'
 
 export const RECIPE_ERRORS: Translation<typeof English.RECIPE_ERRORS> = {
@@ -27,9 +28,10 @@ export const BATCH_ERRORS: Translation<typeof English.BATCH_ERRORS> = {
   products: 'Bitte wählen Sie mindestens ein Produkt.',
   tooManyProducts: (most) => `Eine Serie nimmt höchstens ${most} Produkte.`,
   notReady: (count) =>
-    count === 1
-      ? 'Eines der Produkte ist nicht mehr trainiert oder wurde gelöscht. Nehmen Sie es heraus, und versuchen Sie es erneut.'
-      : `${count} der Produkte sind nicht mehr trainiert oder wurden gelöscht. Nehmen Sie sie heraus, und versuchen Sie es erneut.`,
+    plural(count, {
+      one: 'Eines der Produkte ist nicht mehr trainiert oder wurde gelöscht. Nehmen Sie es heraus, und versuchen Sie es erneut.',
+      other: `${count} der Produkte sind nicht mehr trainiert oder wurden gelöscht. Nehmen Sie sie heraus, und versuchen Sie es erneut.`,
+    }),
   tooLarge: (items, most) =>
     `Das ergibt ${formatNumber(items)} Teile; eine Serie hat höchstens ${formatNumber(most)}. Wählen Sie weniger Produkte oder Szenen.`,
   running: 'Diese Serie ist nicht beendet. Brechen Sie sie zuerst ab.',

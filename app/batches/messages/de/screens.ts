@@ -1,9 +1,10 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/screens'
 
 export const count = (number: number, one: string, many: string = one) =>
-  `${formatNumber(number)} ${number === 1 ? one : many}`
+  `${formatNumber(number)} ${plural(number, { one, other: many })}`
 
 const pictures = (number: number) => count(number, 'Bild', 'Bilder')
 
@@ -36,7 +37,7 @@ export const BATCH_TEXTS: Translation<typeof English.BATCH_TEXTS> = {
     cancel: 'Serie abbrechen',
     cancelTitle: 'Diese Serie abbrechen?',
     cancelHint: (waiting) =>
-      `${count(waiting, 'Bild wurde', 'Bilder wurden')} noch nicht begonnen und ${waiting === 1 ? 'kostet' : 'kosten'} nichts. Was gerade erstellt wird, wird abgebrochen, und seine Credits werden zurückgegeben. Fertige Bilder bleiben.`,
+      `${count(waiting, 'Bild wurde', 'Bilder wurden')} noch nicht begonnen und ${plural(waiting, { one: 'kostet', other: 'kosten' })} nichts. Was gerade erstellt wird, wird abgebrochen, und seine Credits werden zurückgegeben. Fertige Bilder bleiben.`,
     keep: 'Weiterlaufen lassen',
     retry: (number) => `${formatNumber(number)} fehlgeschlagene wiederholen`,
     download: 'Alle herunterladen',

@@ -1,4 +1,5 @@
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 
 /** What the calls of recipes and batches say. */
 export const RECIPE_ERRORS = {
@@ -26,9 +27,10 @@ export const BATCH_ERRORS = {
   products: 'Please choose at least one product.',
   tooManyProducts: (most: number) => `A batch takes at most ${most} products.`,
   notReady: (count: number) =>
-    count === 1
-      ? 'One of the products is not trained any more or was deleted. Take it out and try again.'
-      : `${count} of the products are not trained any more or were deleted. Take them out and try again.`,
+    plural(count, {
+      one: 'One of the products is not trained any more or was deleted. Take it out and try again.',
+      other: `${count} of the products are not trained any more or were deleted. Take them out and try again.`,
+    }),
   tooLarge: (items: number, most: number) =>
     `This makes ${formatNumber(items)} pieces of work; a batch takes at most ${formatNumber(most)}. Choose fewer products or scenes.`,
   running: 'This batch has not ended. Cancel it first.',

@@ -1,8 +1,9 @@
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 
 /** So many of something, as one says it: '1 scene', '1,000 products'. */
 export const count = (number: number, one: string, many = `${one}s`) =>
-  `${formatNumber(number)} ${number === 1 ? one : many}`
+  `${formatNumber(number)} ${plural(number, { one, other: many })}`
 
 /** Wording of the screens of batches. */
 export const BATCH_TEXTS = {

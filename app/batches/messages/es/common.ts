@@ -1,5 +1,6 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/common'
 
 export const RECIPE_ERRORS: Translation<typeof English.RECIPE_ERRORS> = {
@@ -27,9 +28,10 @@ export const BATCH_ERRORS: Translation<typeof English.BATCH_ERRORS> = {
   products: 'Elige al menos un producto.',
   tooManyProducts: (most) => `Un lote admite ${most} productos como máximo.`,
   notReady: (count) =>
-    count === 1
-      ? 'Uno de los productos ya no está entrenado o se eliminó. Quítalo e inténtalo de nuevo.'
-      : `${count} de los productos ya no están entrenados o se eliminaron. Quítalos e inténtalo de nuevo.`,
+    plural(count, {
+      one: 'Uno de los productos ya no está entrenado o se eliminó. Quítalo e inténtalo de nuevo.',
+      other: `${count} de los productos ya no están entrenados o se eliminaron. Quítalos e inténtalo de nuevo.`,
+    }),
   tooLarge: (items, most) =>
     `Son ${formatNumber(items)} elementos; un lote admite ${formatNumber(most)} como máximo. Elige menos productos o escenas.`,
   running: 'Este lote no ha terminado. Cancélalo primero.',

@@ -1,5 +1,6 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import { count } from './screens.js'
 import type * as English from '../en/form'
 
@@ -89,7 +90,7 @@ export const FORM_TEXTS: Translation<typeof English.FORM_TEXTS> = {
     missing: (missing, affordable) =>
       affordable === 0
         ? `No tienes créditos de imagen. Recarga ${formatNumber(missing)} para hacer todas las imágenes.`
-        : `${missing === 1 ? 'Falta' : 'Faltan'} ${count(missing, 'crédito de imagen', 'créditos de imagen')}. Puedes empezar: tras ${count(affordable, 'imagen', 'imágenes')} aproximadamente, el lote se pausa y continúa cuando recargues créditos.`,
+        : `${plural(missing, { one: 'Falta', other: 'Faltan' })} ${count(missing, 'crédito de imagen', 'créditos de imagen')}. Puedes empezar: tras ${count(affordable, 'imagen', 'imágenes')} aproximadamente, el lote se pausa y continúa cuando recargues créditos.`,
     subscription: 'Para hacer imágenes de tus propios productos necesitas una suscripción.',
     paidLater: 'Cada imagen se paga cuando le toca. Lo que falla no cuesta nada.',
     start: 'Empezar el lote',

@@ -1,12 +1,13 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/screens'
 
 export const count = (number: number, one: string, many: string = one) =>
-  `${formatNumber(number)} ${number === 1 ? one : many}`
+  `${formatNumber(number)} ${plural(number, { one, other: many })}`
 
 const left = (number: number) =>
-  `${number === 1 ? 'Queda' : 'Quedan'} ${count(number, 'imagen', 'imágenes')}`
+  `${plural(number, { one: 'Queda', other: 'Quedan' })} ${count(number, 'imagen', 'imágenes')}`
 
 export const BATCH_TEXTS: Translation<typeof English.BATCH_TEXTS> = {
   list: {

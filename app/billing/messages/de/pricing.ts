@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/pricing'
 
@@ -17,7 +18,7 @@ export const PRICING_TEXTS: Translation<typeof English.PRICING_TEXTS> = {
       ownNeedPlan
         ? `${images} KI-Bilder von Beispielprodukten oder Bearbeitungen Ihrer eigenen Bilder`
         : `${images} KI-Bilder`,
-      models === 1 ? '1 trainiertes Produkt' : `${models} trainierte Produkte`,
+      plural(models, { one: '1 trainiertes Produkt', other: `${models} trainierte Produkte` }),
       'Beispielprodukte, um alles auszuprobieren',
       'Ohne Kreditkarte',
     ],

@@ -1,3 +1,5 @@
+import { plural } from '#app/i18n/plural'
+
 /** What the public pages say of prices. */
 export const PRICING_TEXTS = {
   title: 'Prices',
@@ -15,7 +17,7 @@ export const PRICING_TEXTS = {
       ownNeedPlan
         ? `${images} AI-generated images of sample products, or edits of your own pictures`
         : `${images} AI-generated images`,
-      models === 1 ? '1 trained product' : `${models} trained products`,
+      plural(models, { one: '1 trained product', other: `${models} trained products` }),
       'Sample products to try everything on',
       'No card needed',
     ],

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/pricing'
 
@@ -16,7 +17,7 @@ export const PRICING_TEXTS: Translation<typeof English.PRICING_TEXTS> = {
       ownNeedPlan
         ? `${images} imágenes con IA de productos de muestra, o ediciones de tus propias imágenes`
         : `${images} imágenes generadas con IA`,
-      models === 1 ? '1 producto entrenado' : `${models} productos entrenados`,
+      plural(models, { one: '1 producto entrenado', other: `${models} productos entrenados` }),
       'Productos de ejemplo para probarlo todo',
       'Sin tarjeta',
     ],

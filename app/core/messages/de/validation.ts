@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/validation'
 
@@ -41,7 +42,8 @@ export const VALIDATION_TEXTS: Translation<typeof English.VALIDATION_TEXTS> = {
     language: 'Sprache',
   },
   emailTaken: 'Diese E-Mail-Adresse ist schon vergeben.',
-  more: (count) => ` (und ${count} ${count === 1 ? 'weiterer Fehler' : 'weitere Fehler'})`,
+  more: (count) =>
+    ` (und ${count} ${plural(count, { one: 'weiterer Fehler', other: 'weitere Fehler' })})`,
   paypalEmail: {
     required: 'Bitte geben Sie Ihre PayPal-E-Mail-Adresse ein.',
     email: 'Bitte geben Sie eine gültige PayPal-E-Mail-Adresse ein.',

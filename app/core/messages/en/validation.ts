@@ -1,3 +1,5 @@
+import { plural } from '#app/i18n/plural'
+
 /** What is said of forms that are refused: Laravel's wording, which the screens and their clients were written for. */
 export const VALIDATION_TEXTS = {
   rules: {
@@ -40,7 +42,8 @@ export const VALIDATION_TEXTS = {
     language: 'language',
   },
   emailTaken: 'The email has already been taken.',
-  more: (count: number) => ` (and ${count} more error${count > 1 ? 's' : ''})`,
+  more: (count: number) =>
+    ` (and ${count} more ${plural(count, { one: 'error', other: 'errors' })})`,
   paypalEmail: {
     required: 'The paypal email field is required.',
     email: 'The paypal email field must be a valid email address.',

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/validation'
 
@@ -39,7 +40,7 @@ export const VALIDATION_TEXTS: Translation<typeof English.VALIDATION_TEXTS> = {
     language: 'idioma',
   },
   emailTaken: 'Este correo electrónico ya está en uso.',
-  more: (count) => ` (y ${count} ${count === 1 ? 'error' : 'errores'} más)`,
+  more: (count) => ` (y ${count} ${plural(count, { one: 'error', other: 'errores' })} más)`,
   paypalEmail: {
     required: 'Escribe tu correo de PayPal.',
     email: 'Escribe un correo de PayPal válido.',

@@ -1,8 +1,9 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/dashboard'
 
-const pictures = (count: number) => (count === 1 ? '1 Bild' : `${count} Bilder`)
+const pictures = (count: number) => plural(count, { one: '1 Bild', other: `${count} Bilder` })
 
 export const DASHBOARD_TEXTS: Translation<typeof English.DASHBOARD_TEXTS> = {
   next: {

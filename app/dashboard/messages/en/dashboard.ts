@@ -1,4 +1,5 @@
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 
 /** Wording of the dashboard around the way to a new product. */
 export const DASHBOARD_TEXTS = {
@@ -13,7 +14,7 @@ export const DASHBOARD_TEXTS = {
       body: 'Five or ten seconds for a story or an ad.',
     }),
     review: (count: number) => ({
-      title: `Review ${count} ${count === 1 ? 'picture' : 'pictures'}`,
+      title: `Review ${count} ${plural(count, { one: 'picture', other: 'pictures' })}`,
       body: 'Approve the best, throw the rest away.',
     }),
     batch: {
@@ -29,7 +30,7 @@ export const DASHBOARD_TEXTS = {
     product === null ? prompt : `${product}, ${prompt}`,
   models: 'Ready to use',
   allModels: 'All products',
-  pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  pictures: (count: number) => plural(count, { one: '1 picture', other: `${count} pictures` }),
   noPictures: 'No pictures yet',
   credits: {
     title: 'Your credits',

@@ -1,14 +1,18 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/screens'
 
-const files = (count: number) => `${count} ${count === 1 ? 'Datei' : 'Dateien'}`
-const pictures = (count: number) => `${count} ${count === 1 ? 'Bild' : 'Bilder'}`
+const files = (count: number) => `${count} ${plural(count, { one: 'Datei', other: 'Dateien' })}`
+const pictures = (count: number) => `${count} ${plural(count, { one: 'Bild', other: 'Bilder' })}`
 
 export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
   title: 'Exportieren',
   description: (count, product) => `${pictures(count)} von ${product}`,
   loading: (done, total) =>
-    total === 1 ? 'Das Bild wird gemessen' : `Wird gemessen: ${done} von ${total} Bildern`,
+    plural(total, {
+      one: 'Das Bild wird gemessen',
+      other: `Wird gemessen: ${done} von ${total} Bildern`,
+    }),
   retry: 'Erneut versuchen',
   failed: 'Die Bilder konnten nicht gemessen werden.',
   status: {
@@ -34,12 +38,12 @@ export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
   download: 'Herunterladen',
   mend: 'Anpassen und herunterladen',
   shaping: (count) =>
-    count === 1 ? 'Ein Format wird geändert' : `${count} Formate werden geändert`,
+    plural(count, { one: 'Ein Format wird geändert', other: `${count} Formate werden geändert` }),
   shapeFailed: 'Das Format der Bilder konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
   none: 'Wählen Sie mindestens ein Ziel aus.',
   summary: (count, left) =>
     [
-      count === 1 ? 'Eine Datei.' : `${files(count)} in einem ZIP.`,
+      plural(count, { one: 'Eine Datei.', other: `${files(count)} in einem ZIP.` }),
       ...(left > 0 ? [`${pictures(left)} ausgelassen, weil sie nicht passen.`] : []),
     ].join(' '),
   giveShape: (shape) => `Im KI-Editor auf ${shape} bringen`,

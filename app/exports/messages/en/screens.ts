@@ -1,12 +1,18 @@
-const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`
-const pictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`
+import { plural } from '#app/i18n/plural'
+
+const files = (count: number) => `${count} ${plural(count, { one: 'file', other: 'files' })}`
+const pictures = (count: number) =>
+  `${count} ${plural(count, { one: 'picture', other: 'pictures' })}`
 
 /** Wording of the export dialog. */
 export const EXPORT_TEXTS = {
   title: 'Export',
   description: (count: number, product: string) => `${pictures(count)} of ${product}`,
   loading: (done: number, total: number) =>
-    total === 1 ? 'Measuring the picture' : `Measuring: ${done} of ${total} pictures`,
+    plural(total, {
+      one: 'Measuring the picture',
+      other: `Measuring: ${done} of ${total} pictures`,
+    }),
   retry: 'Try again',
   failed: 'The pictures could not be measured.',
   status: {
@@ -32,12 +38,15 @@ export const EXPORT_TEXTS = {
   download: 'Download',
   mend: 'Mend and download',
   shaping: (count: number) =>
-    count === 1 ? 'Giving a picture its shape' : `Giving ${count} pictures their shape`,
+    plural(count, {
+      one: 'Giving a picture its shape',
+      other: `Giving ${count} pictures their shape`,
+    }),
   shapeFailed: 'The pictures could not be given another shape. Please try again.',
   none: 'Choose at least one place.',
   summary: (count: number, left: number) =>
     [
-      count === 1 ? 'One file.' : `${files(count)} in one zip.`,
+      plural(count, { one: 'One file.', other: `${files(count)} in one zip.` }),
       ...(left > 0 ? [`${pictures(left)} left out where they do not fit.`] : []),
     ].join(' '),
   giveShape: (shape: string) => `Make it ${shape} in the AI editor`,

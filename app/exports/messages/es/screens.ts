@@ -1,14 +1,16 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/screens'
 
-const files = (count: number) => `${count} ${count === 1 ? 'archivo' : 'archivos'}`
-const pictures = (count: number) => `${count} ${count === 1 ? 'imagen' : 'imágenes'}`
+const files = (count: number) => `${count} ${plural(count, { one: 'archivo', other: 'archivos' })}`
+const pictures = (count: number) =>
+  `${count} ${plural(count, { one: 'imagen', other: 'imágenes' })}`
 
 export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
   title: 'Exportar',
   description: (count, product) => `${pictures(count)} de ${product}`,
   loading: (done, total) =>
-    total === 1 ? 'Midiendo la imagen' : `Midiendo: ${done} de ${total} imágenes`,
+    plural(total, { one: 'Midiendo la imagen', other: `Midiendo: ${done} de ${total} imágenes` }),
   retry: 'Reintentar',
   failed: 'No se pudieron medir las imágenes.',
   status: {
@@ -33,12 +35,13 @@ export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
   original: 'Descargar tal cual',
   download: 'Descargar',
   mend: 'Ajustar y descargar',
-  shaping: (count) => (count === 1 ? 'Cambiando un formato' : `Cambiando ${count} formatos`),
+  shaping: (count) =>
+    plural(count, { one: 'Cambiando un formato', other: `Cambiando ${count} formatos` }),
   shapeFailed: 'No se ha podido cambiar el formato de las imágenes. Inténtalo de nuevo.',
   none: 'Elige al menos un destino.',
   summary: (count, left) =>
     [
-      count === 1 ? 'Un archivo.' : `${files(count)} en un zip.`,
+      plural(count, { one: 'Un archivo.', other: `${files(count)} en un zip.` }),
       ...(left > 0 ? [`${pictures(left)} fuera, porque no encajan.`] : []),
     ].join(' '),
   giveShape: (shape) => `Pasarla a ${shape} en el editor de IA`,

@@ -1,5 +1,6 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/common'
 
 export const IMPORT_ERRORS: Translation<typeof English.IMPORT_ERRORS> = {
@@ -41,7 +42,7 @@ export const IMPORT_ERRORS: Translation<typeof English.IMPORT_ERRORS> = {
   skuTwice: (sku, line) => `Die SKU ${sku} steht schon in Zeile ${line}.`,
   skuTaken: (sku) => `Sie haben schon ein Produkt mit der SKU ${sku}.`,
   photos: (first, others) =>
-    `${first} ${others} ${others === 1 ? 'weiteres Foto konnte' : 'weitere Fotos konnten'} nicht geladen werden.`,
+    `${first} ${others} ${plural(others, { one: 'weiteres Foto konnte', other: 'weitere Fotos konnten' })} nicht geladen werden.`,
   photo: (place, reason, address) => `Foto ${place}: ${reason} (${address})`,
   unexpected: 'Dieses Produkt konnte nicht importiert werden. Bitte versuchen Sie es erneut.',
 }

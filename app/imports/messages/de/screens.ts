@@ -1,8 +1,10 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/screens'
 
-const products = (count: number) => `${count} ${count === 1 ? 'Produkt' : 'Produkte'}`
+const products = (count: number) =>
+  `${count} ${plural(count, { one: 'Produkt', other: 'Produkte' })}`
 
 export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
   crumb: 'Meine Produkte',
@@ -26,9 +28,10 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
     checked: 'Was importiert wird',
     ready: (count) => `${products(count)} bereit`,
     wrong: (count) =>
-      count === 1
-        ? '1 Zeile hat einen Fehler und wird ausgelassen. Korrigieren Sie die Liste oben, und prüfen Sie sie noch einmal, um sie mitzunehmen.'
-        : `${count} Zeilen haben Fehler und werden ausgelassen. Korrigieren Sie die Liste oben, und prüfen Sie sie noch einmal, um sie mitzunehmen.`,
+      plural(count, {
+        one: '1 Zeile hat einen Fehler und wird ausgelassen. Korrigieren Sie die Liste oben, und prüfen Sie sie noch einmal, um sie mitzunehmen.',
+        other: `${count} Zeilen haben Fehler und werden ausgelassen. Korrigieren Sie die Liste oben, und prüfen Sie sie noch einmal, um sie mitzunehmen.`,
+      }),
     line: 'Bereit',
     start: (count) => `${products(count)} importieren`,
     earlier: 'Frühere Importe',
@@ -36,13 +39,14 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
   show: {
     crumb: 'Produkte importieren',
     progress: (name) => `Fortschritt von ${name}`,
-    done: (done, all) => `${done} von ${all} ${all === 1 ? 'Produkt' : 'Produkten'} angelegt`,
+    done: (done, all) =>
+      `${done} von ${all} ${plural(all, { one: 'Produkt', other: 'Produkten' })} angelegt`,
     failed: (count) => `${count} fehlgeschlagen`,
     running: 'Sie können diese Seite verlassen: Der Import läuft weiter.',
     ended: 'Alle Produkte sind da. Trainieren Sie sie, um Bilder zu erstellen.',
     products: 'Meine Produkte öffnen',
     endedWithErrors: (count) =>
-      `${products(count)} ${count === 1 ? 'konnte' : 'konnten'} nicht angelegt werden. Versuchen Sie es erneut, wenn die Fotos erreichbar sind, oder korrigieren Sie die Zeilen.`,
+      `${products(count)} ${plural(count, { one: 'konnte', other: 'konnten' })} nicht angelegt werden. Versuchen Sie es erneut, wenn die Fotos erreichbar sind, oder korrigieren Sie die Zeilen.`,
     retryAll: 'Erneut versuchen',
     correct: 'Zeilen korrigieren',
     waiting: 'Wartet',
@@ -58,7 +62,10 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
     noHeadings:
       'Diese Liste hat keine Zeile mit den Namen der Spalten: Was vor den Adressen steht, gilt als SKU, Name und Beschreibung.',
     unused: (count) =>
-      count === 1 ? '1 Spalte wird nicht verwendet' : `${count} Spalten werden nicht verwendet`,
+      plural(count, {
+        one: '1 Spalte wird nicht verwendet',
+        other: `${count} Spalten werden nicht verwendet`,
+      }),
     of: (heading) => `Was „${heading}“ enthält`,
     none: 'Nicht verwendet',
     names: {
@@ -73,6 +80,6 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
     },
   },
   columns: { line: 'Zeile', sku: 'SKU', name: 'Name', photos: 'Fotos', state: 'Stand' },
-  photos: (count) => `${count} ${count === 1 ? 'Foto' : 'Fotos'}`,
+  photos: (count) => `${count} ${plural(count, { one: 'Foto', other: 'Fotos' })}`,
   lineOf: (line) => `Zeile ${line}`,
 }

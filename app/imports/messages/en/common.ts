@@ -1,4 +1,5 @@
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 
 /** What the calls of imports say. */
 export const IMPORT_ERRORS = {
@@ -40,7 +41,7 @@ export const IMPORT_ERRORS = {
   skuTaken: (sku: string) => `You have a product with the SKU ${sku} already.`,
   /** @param first what is wrong with the first of them */
   photos: (first: string, others: number) =>
-    `${first} ${others} more ${others === 1 ? 'photo' : 'photos'} could not be fetched.`,
+    `${first} ${others} more ${plural(others, { one: 'photo', other: 'photos' })} could not be fetched.`,
   photo: (place: number, reason: string, address: string) =>
     `Photo ${place}: ${reason} (${address})`,
   unexpected: 'This product could not be imported. Please try again.',

@@ -1,7 +1,9 @@
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 
-const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`
-const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
+const products = (count: number) =>
+  `${count} ${plural(count, { one: 'product', other: 'products' })}`
+const lines = (count: number) => `${count} ${plural(count, { one: 'line', other: 'lines' })}`
 
 /** Wording of the import of products. */
 export const IMPORT_TEXTS = {
@@ -27,7 +29,7 @@ export const IMPORT_TEXTS = {
     checked: 'What will be imported',
     ready: (count: number) => `${products(count)} ready`,
     wrong: (count: number) =>
-      `${lines(count)} ${count === 1 ? 'has an error and is' : 'have errors and are'} left out. Correct the list above and check it again to take ${count === 1 ? 'it' : 'them'} along.`,
+      `${lines(count)} ${plural(count, { one: 'has an error and is', other: 'have errors and are' })} left out. Correct the list above and check it again to take ${plural(count, { one: 'it', other: 'them' })} along.`,
     line: 'Ready',
     start: (count: number) => `Import ${products(count)}`,
     earlier: 'Earlier imports',
@@ -56,7 +58,8 @@ export const IMPORT_TEXTS = {
     hint: 'Change what was not understood. It is remembered for your next list.',
     noHeadings:
       'This list has no line with the names of its columns: what stands before the addresses is taken for SKU, name and description.',
-    unused: (count: number) => `${count} ${count === 1 ? 'column is' : 'columns are'} not used`,
+    unused: (count: number) =>
+      `${count} ${plural(count, { one: 'column is', other: 'columns are' })} not used`,
     of: (heading: string) => `What “${heading}” holds`,
     none: 'Not used',
     names: {
@@ -71,6 +74,6 @@ export const IMPORT_TEXTS = {
     },
   },
   columns: { line: 'Line', sku: 'SKU', name: 'Name', photos: 'Photos', state: 'State' },
-  photos: (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
+  photos: (count: number) => `${count} ${plural(count, { one: 'photo', other: 'photos' })}`,
   lineOf: (line: number) => `Line ${line}`,
 }

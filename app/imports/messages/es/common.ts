@@ -1,5 +1,6 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/common'
 
 export const IMPORT_ERRORS: Translation<typeof English.IMPORT_ERRORS> = {
@@ -40,7 +41,7 @@ export const IMPORT_ERRORS: Translation<typeof English.IMPORT_ERRORS> = {
   skuTwice: (sku, line) => `El SKU ${sku} ya está en la línea ${line}.`,
   skuTaken: (sku) => `Ya tienes un producto con el SKU ${sku}.`,
   photos: (first, others) =>
-    `${first} ${others === 1 ? 'No se pudo obtener 1 foto más.' : `No se pudieron obtener ${others} fotos más.`}`,
+    `${first} ${plural(others, { one: 'No se pudo obtener 1 foto más.', other: `No se pudieron obtener ${others} fotos más.` })}`,
   photo: (place, reason, address) => `Foto ${place}: ${reason} (${address})`,
   unexpected: 'No se pudo importar este producto. Inténtalo de nuevo.',
 }

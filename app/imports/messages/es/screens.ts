@@ -1,8 +1,10 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/screens'
 
-const products = (count: number) => `${count} ${count === 1 ? 'producto' : 'productos'}`
+const products = (count: number) =>
+  `${count} ${plural(count, { one: 'producto', other: 'productos' })}`
 
 export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
   crumb: 'Mis productos',
@@ -24,11 +26,12 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
     checkFailed: 'No se pudo comprobar la lista. Inténtalo de nuevo.',
     startFailed: 'No se pudo empezar la importación. Inténtalo de nuevo.',
     checked: 'Qué se va a importar',
-    ready: (count) => `${products(count)} ${count === 1 ? 'listo' : 'listos'}`,
+    ready: (count) => `${products(count)} ${plural(count, { one: 'listo', other: 'listos' })}`,
     wrong: (count) =>
-      count === 1
-        ? '1 línea tiene un error y se deja fuera. Corrige la lista de arriba y compruébala otra vez para incluirla.'
-        : `${count} líneas tienen errores y se dejan fuera. Corrige la lista de arriba y compruébala otra vez para incluirlas.`,
+      plural(count, {
+        one: '1 línea tiene un error y se deja fuera. Corrige la lista de arriba y compruébala otra vez para incluirla.',
+        other: `${count} líneas tienen errores y se dejan fuera. Corrige la lista de arriba y compruébala otra vez para incluirlas.`,
+      }),
     line: 'Lista',
     start: (count) => `Importar ${products(count)}`,
     earlier: 'Importaciones anteriores',
@@ -37,12 +40,12 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
     crumb: 'Importar productos',
     progress: (name) => `Progreso de ${name}`,
     done: (done, all) => `${done} de ${products(all)} creados`,
-    failed: (count) => `${count} ${count === 1 ? 'fallido' : 'fallidos'}`,
+    failed: (count) => `${count} ${plural(count, { one: 'fallido', other: 'fallidos' })}`,
     running: 'Puedes salir de esta página: la importación continúa.',
     ended: 'Todos los productos están listos. Entrénalos para hacer imágenes.',
     products: 'Abrir Mis productos',
     endedWithErrors: (count) =>
-      `No se ${count === 1 ? 'pudo' : 'pudieron'} crear ${products(count)}. Inténtalo de nuevo cuando se pueda acceder a las fotos, o corrige las líneas.`,
+      `No se ${plural(count, { one: 'pudo', other: 'pudieron' })} crear ${products(count)}. Inténtalo de nuevo cuando se pueda acceder a las fotos, o corrige las líneas.`,
     retryAll: 'Reintentar',
     correct: 'Corregir las líneas',
     waiting: 'En espera',
@@ -57,7 +60,8 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
     hint: 'Cambia lo que no se entendió. Se recordará para tu próxima lista.',
     noHeadings:
       'Esta lista no tiene una línea con los nombres de las columnas: lo que está antes de las direcciones se toma como SKU, nombre y descripción.',
-    unused: (count) => (count === 1 ? '1 columna no se usa' : `${count} columnas no se usan`),
+    unused: (count) =>
+      plural(count, { one: '1 columna no se usa', other: `${count} columnas no se usan` }),
     of: (heading) => `Qué contiene «${heading}»`,
     none: 'Sin usar',
     names: {
@@ -72,6 +76,6 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
     },
   },
   columns: { line: 'Línea', sku: 'SKU', name: 'Nombre', photos: 'Fotos', state: 'Estado' },
-  photos: (count) => `${count} ${count === 1 ? 'foto' : 'fotos'}`,
+  photos: (count) => `${count} ${plural(count, { one: 'foto', other: 'fotos' })}`,
   lineOf: (line) => `Línea ${line}`,
 }

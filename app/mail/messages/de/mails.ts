@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/mails'
 
@@ -235,9 +236,9 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     body: 'Am {at} verfallen diese Credits Ihres Abos: {credits}.',
     note: 'Credits aus Credit-Paketen verfallen nie.',
     kinds: {
-      image: (amount) => `${amount} ${amount === 1 ? 'Bild-Credit' : 'Bild-Credits'}`,
-      video: (amount) => `${amount} ${amount === 1 ? 'Video-Credit' : 'Video-Credits'}`,
-      model: (amount) => `${amount} ${amount === 1 ? 'Modell-Credit' : 'Modell-Credits'}`,
+      image: (amount) => `${amount} Bild-${plural(amount, { one: 'Credit', other: 'Credits' })}`,
+      video: (amount) => `${amount} Video-${plural(amount, { one: 'Credit', other: 'Credits' })}`,
+      model: (amount) => `${amount} Modell-${plural(amount, { one: 'Credit', other: 'Credits' })}`,
     },
   },
   creditsLow: {

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import { FETCH_LIMITS, MAX_PIXELS, MIN_SIDE } from '#config/media'
 import type * as English from '../en/common'
@@ -49,6 +50,6 @@ export const SOUND_REFUSALS: Translation<typeof English.SOUND_REFUSALS> = {
   film: 'In dieser Datei ist ein Video. Speichern Sie nur den Ton als MP3, M4A oder WAV.',
   tooLarge: 'Die Datei muss kleiner als 10 MB sein.',
   short: (seconds) =>
-    `Dieser Ton ist zu kurz: mindestens ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}.`,
+    `Dieser Ton ist zu kurz: mindestens ${seconds} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })}.`,
   long: (minutes) => `Dieser Ton ist zu lang: höchstens ${minutes} Minuten.`,
 }

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import { FETCH_LIMITS, MAX_PIXELS, MIN_SIDE } from '#config/media'
 
 /** Why a picture that somebody sent is refused. */
@@ -49,6 +50,6 @@ export const SOUND_REFUSALS = {
   film: 'There is a video in this file. Save its sound alone as MP3, M4A or WAV.',
   tooLarge: 'File size must be less than 10MB',
   short: (seconds: number) =>
-    `This sound is too short: at least ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    `This sound is too short: at least ${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
   long: (minutes: number) => `This sound is too long: at most ${minutes} minutes.`,
 }

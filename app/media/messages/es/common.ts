@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import { FETCH_LIMITS, MAX_PIXELS, MIN_SIDE } from '#config/media'
 import type * as English from '../en/common'
@@ -47,6 +48,6 @@ export const SOUND_REFUSALS: Translation<typeof English.SOUND_REFUSALS> = {
   film: 'En este archivo hay un vídeo. Guarda solo su sonido como MP3, M4A o WAV.',
   tooLarge: 'El archivo debe ocupar menos de 10 MB.',
   short: (seconds) =>
-    `Este sonido es demasiado corto: al menos ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
+    `Este sonido es demasiado corto: al menos ${seconds} ${plural(seconds, { one: 'segundo', other: 'segundos' })}.`,
   long: (minutes) => `Este sonido es demasiado largo: como máximo ${minutes} minutos.`,
 }

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/results'
 
@@ -7,7 +8,7 @@ export const RESULT_TEXTS: Translation<typeof English.RESULT_TEXTS> = {
   loading: 'Ergebnisse werden geladen',
   more: 'Mehr laden',
   retry: 'Erneut versuchen',
-  newOnes: (count) => `${count} ${count === 1 ? 'neues Bild' : 'neue Bilder'}`,
+  newOnes: (count) => `${count} ${plural(count, { one: 'neues Bild', other: 'neue Bilder' })}`,
   search: 'In Ergebnissen suchen',
   searchPlaceholder: 'Wörter der Beschreibung',
   favorites: 'Favoriten',
@@ -37,12 +38,12 @@ export const RESULT_TEXTS: Translation<typeof English.RESULT_TEXTS> = {
   downloadZip: 'ZIP herunterladen',
   tooMany: (most) => `Wählen Sie höchstens ${most} Bilder auf einmal.`,
   delete: 'Löschen',
-  deleted: (count) => (count === 1 ? 'Bild gelöscht' : `${count} Bilder gelöscht`),
+  deleted: (count) => plural(count, { one: 'Bild gelöscht', other: `${count} Bilder gelöscht` }),
   undo: 'Rückgängig',
   restored: (count) =>
-    count === 1 ? 'Bild wiederhergestellt' : `${count} Bilder wiederhergestellt`,
+    plural(count, { one: 'Bild wiederhergestellt', other: `${count} Bilder wiederhergestellt` }),
   restoredSome: (count, total) =>
-    `${count} von ${total} ${total === 1 ? 'Bild' : 'Bildern'} konnten wiederhergestellt werden. Die anderen wurden vor zu langer Zeit gelöscht.`,
+    `${count} von ${total} ${plural(total, { one: 'Bild', other: 'Bildern' })} konnten wiederhergestellt werden. Die anderen wurden vor zu langer Zeit gelöscht.`,
   deleteFailed: 'Die Bilder konnten nicht gelöscht werden. Bitte versuchen Sie es erneut.',
   restoreFailed:
     'Die Bilder konnten nicht wiederhergestellt werden. Bitte versuchen Sie es erneut.',
@@ -59,10 +60,11 @@ export const RESULT_TEXTS: Translation<typeof English.RESULT_TEXTS> = {
   leftOut: (words) => `Weggelassen: ${words}`,
   moreActions: 'Weitere Aktionen',
   failed: (count) =>
-    `${count === 1 ? 'Ein Bild konnte' : `${count} Bilder konnten`} nicht erstellt werden`,
+    `${plural(count, { one: 'Ein Bild konnte', other: `${count} Bilder konnten` })} nicht erstellt werden`,
   givenBack: (count) =>
-    `${count} ${count === 1 ? 'Bild-Credit wurde' : 'Bild-Credits wurden'} zurückgegeben.`,
-  makeAgain: (count) => `Erneut versuchen (${count} ${count === 1 ? 'Credit' : 'Credits'})`,
+    `${count} ${plural(count, { one: 'Bild-Credit wurde', other: 'Bild-Credits wurden' })} zurückgegeben.`,
+  makeAgain: (count) =>
+    `Erneut versuchen (${count} ${plural(count, { one: 'Credit', other: 'Credits' })})`,
   dismiss: 'Ausblenden',
   retryFailed: 'Es konnte nicht neu erstellt werden. Bitte versuchen Sie es später.',
   dismissFailed: 'Der Hinweis konnte nicht ausgeblendet werden. Bitte versuchen Sie es erneut.',

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/screens'
 
@@ -45,9 +46,9 @@ export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
     submitting: 'Wird erstellt …',
     saveRecipe: 'Als Vorlage speichern',
     cost: (needed, left) =>
-      `${needed} ${needed === 1 ? 'Bild-Credit' : 'Bild-Credits'}, ${left} übrig`,
+      `${needed} ${plural(needed, { one: 'Bild-Credit', other: 'Bild-Credits' })}, ${left} übrig`,
     missing: (needed, left) =>
-      `Sie brauchen dafür ${needed} ${needed === 1 ? 'Bild-Credit' : 'Bild-Credits'} und haben ${left}.`,
+      `Sie brauchen dafür ${needed} ${plural(needed, { one: 'Bild-Credit', other: 'Bild-Credits' })} und haben ${left}.`,
     expected: (seconds) => `Meist etwa ${seconds} s für ein Bild.`,
     guest: 'Melden Sie sich an, um eigene Bilder dieses Produkts zu erstellen.',
     signIn: 'Anmelden',
@@ -73,7 +74,8 @@ export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
     cancel: 'Abbrechen',
     queued: 'Wartet, bis es an der Reihe ist',
     working: 'In Arbeit',
-    pending: (count) => `${count === 1 ? 'Ein Bild wird' : `${count} Bilder werden`} erstellt`,
+    pending: (count) =>
+      `${plural(count, { one: 'Ein Bild wird', other: `${count} Bilder werden` })} erstellt`,
     pendingUpscale: 'Ein Bild wird vergrößert',
   },
   errors: {

@@ -1,3 +1,5 @@
+import { plural } from '#app/i18n/plural'
+
 /** Wording of what can be done with results. */
 export const RESULT_TEXTS = {
   list: 'Results',
@@ -5,7 +7,8 @@ export const RESULT_TEXTS = {
   loading: 'Loading results',
   more: 'Load more',
   retry: 'Try again',
-  newOnes: (count: number) => `${count} new ${count === 1 ? 'picture' : 'pictures'}`,
+  newOnes: (count: number) =>
+    `${count} new ${plural(count, { one: 'picture', other: 'pictures' })}`,
   search: 'Search in results',
   searchPlaceholder: 'Words of the description',
   favorites: 'Favourites',
@@ -35,11 +38,13 @@ export const RESULT_TEXTS = {
   downloadZip: 'Download zip',
   tooMany: (most: number) => `Choose no more than ${most} pictures at a time.`,
   delete: 'Delete',
-  deleted: (count: number) => (count === 1 ? 'Picture deleted' : `${count} pictures deleted`),
+  deleted: (count: number) =>
+    plural(count, { one: 'Picture deleted', other: `${count} pictures deleted` }),
   undo: 'Undo',
-  restored: (count: number) => (count === 1 ? 'Picture is back' : `${count} pictures are back`),
+  restored: (count: number) =>
+    plural(count, { one: 'Picture is back', other: `${count} pictures are back` }),
   restoredSome: (count: number, total: number) =>
-    `${count} of ${total} ${total === 1 ? 'picture' : 'pictures'} could be brought back. The others were deleted too long ago.`,
+    `${count} of ${total} ${plural(total, { one: 'picture', other: 'pictures' })} could be brought back. The others were deleted too long ago.`,
   deleteFailed: 'The pictures could not be deleted. Please try again.',
   restoreFailed: 'The pictures could not be brought back. Please try again.',
   copyPrompt: 'Copy description',
@@ -55,10 +60,11 @@ export const RESULT_TEXTS = {
   leftOut: (words: string) => `Left out: ${words}`,
   moreActions: 'More actions',
   failed: (count: number) =>
-    `${count === 1 ? 'One picture' : `${count} pictures`} could not be made`,
+    `${plural(count, { one: 'One picture', other: `${count} pictures` })} could not be made`,
   givenBack: (count: number) =>
-    `${count} image ${count === 1 ? 'credit was' : 'credits were'} given back.`,
-  makeAgain: (count: number) => `Try again (${count} ${count === 1 ? 'credit' : 'credits'})`,
+    `${count} image ${plural(count, { one: 'credit was', other: 'credits were' })} given back.`,
+  makeAgain: (count: number) =>
+    `Try again (${count} ${plural(count, { one: 'credit', other: 'credits' })})`,
   dismiss: 'Dismiss',
   retryFailed: 'It could not be made again. Please try again later.',
   dismissFailed: 'The notice could not be dismissed. Please try again.',

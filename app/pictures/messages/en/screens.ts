@@ -1,3 +1,5 @@
+import { plural } from '#app/i18n/plural'
+
 /** Wording of the screens on which pictures are made. */
 export const STUDIO_TEXTS = {
   needsSubscription:
@@ -43,9 +45,9 @@ export const STUDIO_TEXTS = {
     submitting: 'Generating...',
     saveRecipe: 'Save as recipe',
     cost: (needed: number, left: number) =>
-      `${needed} image ${needed === 1 ? 'credit' : 'credits'}, ${left} left`,
+      `${needed} image ${plural(needed, { one: 'credit', other: 'credits' })}, ${left} left`,
     missing: (needed: number, left: number) =>
-      `You need ${needed} image ${needed === 1 ? 'credit' : 'credits'} for this and have ${left}.`,
+      `You need ${needed} image ${plural(needed, { one: 'credit', other: 'credits' })} for this and have ${left}.`,
     expected: (seconds: number) => `Usually about ${seconds} s for one picture.`,
     guest: 'Sign in to make your own pictures of this product.',
     signIn: 'Log in',
@@ -71,7 +73,8 @@ export const STUDIO_TEXTS = {
     cancel: 'Cancel',
     queued: 'Waiting for its turn',
     working: 'Working',
-    pending: (count: number) => `Making ${count === 1 ? 'a picture' : `${count} pictures`}`,
+    pending: (count: number) =>
+      `Making ${plural(count, { one: 'a picture', other: `${count} pictures` })}`,
     pendingUpscale: 'Enlarging a picture',
   },
   errors: {

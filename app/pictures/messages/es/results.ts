@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/results'
 
@@ -7,7 +8,8 @@ export const RESULT_TEXTS: Translation<typeof English.RESULT_TEXTS> = {
   loading: 'Cargando resultados',
   more: 'Cargar más',
   retry: 'Reintentar',
-  newOnes: (count) => `${count} ${count === 1 ? 'imagen nueva' : 'imágenes nuevas'}`,
+  newOnes: (count) =>
+    `${count} ${plural(count, { one: 'imagen nueva', other: 'imágenes nuevas' })}`,
   search: 'Buscar en los resultados',
   searchPlaceholder: 'Palabras de la descripción',
   favorites: 'Favoritos',
@@ -30,18 +32,20 @@ export const RESULT_TEXTS: Translation<typeof English.RESULT_TEXTS> = {
   star: 'Añadir a favoritos',
   starFailed: 'No se pudo guardar la estrella. Inténtalo de nuevo.',
   select: (name) => `Seleccionar ${name}`,
-  selected: (count) => `${count} ${count === 1 ? 'seleccionada' : 'seleccionadas'}`,
+  selected: (count) => `${count} ${plural(count, { one: 'seleccionada', other: 'seleccionadas' })}`,
   selectAll: 'Seleccionar todas las mostradas',
   clear: 'Quitar selección',
   export: 'Exportar',
   downloadZip: 'Descargar zip',
   tooMany: (most) => `Elige ${most} imágenes como máximo a la vez.`,
   delete: 'Eliminar',
-  deleted: (count) => (count === 1 ? 'Imagen eliminada' : `${count} imágenes eliminadas`),
+  deleted: (count) =>
+    plural(count, { one: 'Imagen eliminada', other: `${count} imágenes eliminadas` }),
   undo: 'Deshacer',
-  restored: (count) => (count === 1 ? 'Imagen recuperada' : `${count} imágenes recuperadas`),
+  restored: (count) =>
+    plural(count, { one: 'Imagen recuperada', other: `${count} imágenes recuperadas` }),
   restoredSome: (count, total) =>
-    `Se han recuperado ${count} de ${total} ${total === 1 ? 'imagen' : 'imágenes'}. Las demás se eliminaron hace demasiado tiempo.`,
+    `Se han recuperado ${count} de ${total} ${plural(total, { one: 'imagen', other: 'imágenes' })}. Las demás se eliminaron hace demasiado tiempo.`,
   deleteFailed: 'No se pudieron eliminar las imágenes. Inténtalo de nuevo.',
   restoreFailed: 'No se pudieron recuperar las imágenes. Inténtalo de nuevo.',
   copyPrompt: 'Copiar descripción',
@@ -57,12 +61,17 @@ export const RESULT_TEXTS: Translation<typeof English.RESULT_TEXTS> = {
   leftOut: (words) => `Excluido: ${words}`,
   moreActions: 'Más acciones',
   failed: (count) =>
-    count === 1 ? 'No se pudo hacer una imagen' : `No se pudieron hacer ${count} imágenes`,
+    plural(count, {
+      one: 'No se pudo hacer una imagen',
+      other: `No se pudieron hacer ${count} imágenes`,
+    }),
   givenBack: (count) =>
-    count === 1
-      ? 'Se ha devuelto 1 crédito de imagen.'
-      : `Se han devuelto ${count} créditos de imagen.`,
-  makeAgain: (count) => `Reintentar (${count} ${count === 1 ? 'crédito' : 'créditos'})`,
+    plural(count, {
+      one: 'Se ha devuelto 1 crédito de imagen.',
+      other: `Se han devuelto ${count} créditos de imagen.`,
+    }),
+  makeAgain: (count) =>
+    `Reintentar (${count} ${plural(count, { one: 'crédito', other: 'créditos' })})`,
   dismiss: 'Descartar',
   retryFailed: 'No se pudo hacer de nuevo. Inténtalo más tarde.',
   dismissFailed: 'No se pudo descartar el aviso. Inténtalo de nuevo.',

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/screens'
 
@@ -45,9 +46,9 @@ export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
     submitting: 'Generando…',
     saveRecipe: 'Guardar como plantilla',
     cost: (needed, left) =>
-      `${needed} ${needed === 1 ? 'crédito' : 'créditos'} de imagen, te quedan ${left}`,
+      `${needed} ${plural(needed, { one: 'crédito', other: 'créditos' })} de imagen, te quedan ${left}`,
     missing: (needed, left) =>
-      `Necesitas ${needed} ${needed === 1 ? 'crédito' : 'créditos'} de imagen y tienes ${left}.`,
+      `Necesitas ${needed} ${plural(needed, { one: 'crédito', other: 'créditos' })} de imagen y tienes ${left}.`,
     expected: (seconds) => `Normalmente unos ${seconds} s por imagen.`,
     guest: 'Inicia sesión para hacer tus propias imágenes de este producto.',
     signIn: 'Iniciar sesión',
@@ -73,7 +74,8 @@ export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
     cancel: 'Cancelar',
     queued: 'Esperando su turno',
     working: 'En curso',
-    pending: (count) => `Haciendo ${count === 1 ? 'una imagen' : `${count} imágenes`}`,
+    pending: (count) =>
+      `Haciendo ${plural(count, { one: 'una imagen', other: `${count} imágenes` })}`,
     pendingUpscale: 'Ampliando una imagen',
   },
   errors: {

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
 
@@ -5,9 +6,10 @@ export const PHOTO_ERRORS: Translation<typeof English.PHOTO_ERRORS> = {
   unnamed: (place) => `Foto ${place}`,
   kind: 'Bitte wählen Sie nur Bilddateien aus.',
   tooFew: (min) =>
-    min === 1
-      ? 'Bitte geben Sie mindestens ein Bild an.'
-      : `Bitte geben Sie mindestens ${min} Bilder an.`,
+    plural(min, {
+      one: 'Bitte geben Sie mindestens ein Bild an.',
+      other: `Bitte geben Sie mindestens ${min} Bilder an.`,
+    }),
   tooMany: (max) => `Bitte geben Sie höchstens ${max} Bilder an.`,
   identifyFailed: 'Die Bilder konnten nicht erkannt werden. Bitte versuchen Sie es erneut.',
 }

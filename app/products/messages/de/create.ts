@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/create'
 import { namePictures } from '#app/media/intake/taken_pictures'
@@ -30,7 +31,10 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     descriptionHint:
       'Wird beim Erstellen von Bildern verwendet. Korrigieren Sie, was nicht stimmt.',
     doubtful: (count) =>
-      count === 1 ? 'Ein Foto könnte besser sein' : `${count} Fotos könnten besser sein`,
+      plural(count, {
+        one: 'Ein Foto könnte besser sein',
+        other: `${count} Fotos könnten besser sein`,
+      }),
     doubtfulHint:
       'Sie können so damit trainieren, oder Sie nehmen sie unten heraus und fügen andere hinzu.',
     start: 'Training starten',
@@ -51,9 +55,10 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     stay: 'Das Senden hält an, wenn Sie diese Seite verlassen, und geht weiter, wenn Sie zurückkommen.',
     arrived: 'Hochgeladen',
     draft: (name, count) =>
-      count === 1
-        ? `Ein Foto ist in ${name} gespeichert, das unter Ihren Produkten steht.`
-        : `${count} Fotos sind in ${name} gespeichert, das unter Ihren Produkten steht.`,
+      plural(count, {
+        one: `Ein Foto ist in ${name} gespeichert, das unter Ihren Produkten steht.`,
+        other: `${count} Fotos sind in ${name} gespeichert, das unter Ihren Produkten steht.`,
+      }),
     draftHint:
       'Machen Sie unten weiter, oder entfernen Sie alle Fotos, um ein anderes Produkt zu beginnen.',
   },
@@ -96,7 +101,10 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     unused: 'Wird nicht für Bilder verwendet.',
     again: 'Laden Sie zuerst bessere Fotos hoch. Das Training kostet 1 Modell-Credit.',
     doubtful: (count) =>
-      count === 1 ? 'Ein Foto könnte besser sein' : `${count} Fotos könnten besser sein`,
+      plural(count, {
+        one: 'Ein Foto könnte besser sein',
+        other: `${count} Fotos könnten besser sein`,
+      }),
   },
   form: {
     title: 'Neues Produkt',

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/dialogs'
 
@@ -25,7 +26,7 @@ export const DIALOG_TEXTS: Translation<typeof English.DIALOG_TEXTS> = {
       intro: 'Alle, ob angemeldet oder nicht, sehen dann:',
       shown: (photos) => [
         'Name und Beschreibung',
-        `${photos === 1 ? 'das Foto' : `die ${photos} Fotos`} in voller Größe, mit den Dateinamen`,
+        `${plural(photos, { one: 'das Foto', other: `die ${photos} Fotos` })} in voller Größe, mit den Dateinamen`,
       ],
       kept: 'Alle mit einem Konto dürfen Bilder und Videos davon erstellen. Was Sie selbst erstellt haben, sehen weiterhin nur Sie. Sie können es jederzeit wieder privat machen.',
       confirm: 'Öffentlich machen',
@@ -42,9 +43,14 @@ export const DIALOG_TEXTS: Translation<typeof English.DIALOG_TEXTS> = {
     drop: 'Bilder hier ablegen',
     select: 'Bilder auswählen',
     submit: (count) =>
-      count === 0 ? 'Hochladen' : count === 1 ? '1 Bild hochladen' : `${count} Bilder hochladen`,
+      count === 0
+        ? 'Hochladen'
+        : plural(count, { one: '1 Bild hochladen', other: `${count} Bilder hochladen` }),
     uploaded: (count) =>
-      count === 1 ? '1 Bild wurde hinzugefügt.' : `${count} Bilder wurden hinzugefügt.`,
+      plural(count, {
+        one: '1 Bild wurde hinzugefügt.',
+        other: `${count} Bilder wurden hinzugefügt.`,
+      }),
   },
   generateDialog: {
     title: 'Bilder erstellen',
@@ -57,6 +63,6 @@ export const DIALOG_TEXTS: Translation<typeof English.DIALOG_TEXTS> = {
       'Dieses Produkt ist noch nicht trainiert: Wählen Sie aus, was als Vorlage dient.',
     submit: 'Erstellen',
     cost: (needed, left) =>
-      `${needed} ${needed === 1 ? 'Bild-Credit' : 'Bild-Credits'}, ${left} übrig`,
+      `${needed} ${plural(needed, { one: 'Bild-Credit', other: 'Bild-Credits' })}, ${left} übrig`,
   },
 }

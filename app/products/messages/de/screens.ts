@@ -1,9 +1,10 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/screens'
 
 const counted = (count: number, one: string, many: string) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
+  `${formatNumber(count)} ${plural(count, { one, other: many })}`
 
 export const PRODUCT_TEXTS: Translation<typeof English.PRODUCT_TEXTS> = {
   crumb: 'Meine Produkte',

@@ -1,10 +1,15 @@
+import { plural } from '#app/i18n/plural'
+
 /** What the calls of the product screens say. */
 export const PHOTO_ERRORS = {
   /** A photo whose file has no name. */
   unnamed: (place: number) => `Photo ${place}`,
   kind: 'Please select only image files',
   tooFew: (min: number) =>
-    min === 1 ? 'Please provide at least one image' : `Please provide at least ${min} images`,
+    plural(min, {
+      one: 'Please provide at least one image',
+      other: `Please provide at least ${min} images`,
+    }),
   tooMany: (max: number) => `Please provide at most ${max} images`,
   identifyFailed: 'Failed to identify images. Please try again.',
 }

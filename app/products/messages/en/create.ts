@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import { namePictures } from '#app/media/intake/taken_pictures'
 
 /** Wording of the way from photos to a trained product. */
@@ -27,7 +28,7 @@ export const CREATE_TEXTS = {
     productDescription: 'Description',
     descriptionHint: 'Used when pictures are made. Correct it where it is wrong.',
     doubtful: (count: number) =>
-      count === 1 ? 'One photo could be better' : `${count} photos could be better`,
+      plural(count, { one: 'One photo could be better', other: `${count} photos could be better` }),
     doubtfulHint: 'You can train with them as they are, or take them out below and add others.',
     start: 'Start Training',
     starting: (fraction: number) => `Uploading ${Math.round(fraction * 100)} %`,
@@ -46,9 +47,10 @@ export const CREATE_TEXTS = {
     stay: 'Sending stops when you leave this page, and goes on when you come back.',
     arrived: 'Uploaded',
     draft: (name: string, count: number) =>
-      count === 1
-        ? `One photo is saved in ${name}, which is among your products.`
-        : `${count} photos are saved in ${name}, which is among your products.`,
+      plural(count, {
+        one: `One photo is saved in ${name}, which is among your products.`,
+        other: `${count} photos are saved in ${name}, which is among your products.`,
+      }),
     draftHint: 'Go on below, or remove all photos to begin another product.',
   },
   showing: {
@@ -88,7 +90,7 @@ export const CREATE_TEXTS = {
     unused: 'Not used for pictures.',
     again: 'Upload better photos first. Training takes 1 model credit.',
     doubtful: (count: number) =>
-      count === 1 ? 'One photo could be better' : `${count} photos could be better`,
+      plural(count, { one: 'One photo could be better', other: `${count} photos could be better` }),
   },
   form: {
     title: 'New product',

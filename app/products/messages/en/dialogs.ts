@@ -1,3 +1,5 @@
+import { plural } from '#app/i18n/plural'
+
 /** Wording of the dialogs of a product's page. */
 export const DIALOG_TEXTS = {
   visibility: {
@@ -6,7 +8,7 @@ export const DIALOG_TEXTS = {
       intro: 'Everybody, signed in or not, will see:',
       shown: (photos: number) => [
         'its name and description',
-        `${photos === 1 ? 'its photo' : `its ${photos} photos`} in full size, with the file names`,
+        `${plural(photos, { one: 'its photo', other: `its ${photos} photos` })} in full size, with the file names`,
       ],
       kept: 'Everybody with an account may make pictures and videos of it. Those that you made stay visible to you alone. You can make it private again at any time.',
       confirm: 'Make public',
@@ -38,9 +40,11 @@ export const DIALOG_TEXTS = {
     drop: 'Drop images here',
     select: 'Select images',
     submit: (count: number) =>
-      count === 0 ? 'Upload' : count === 1 ? 'Upload 1 image' : `Upload ${count} images`,
+      count === 0
+        ? 'Upload'
+        : plural(count, { one: 'Upload 1 image', other: `Upload ${count} images` }),
     uploaded: (count: number) =>
-      count === 1 ? '1 image was added.' : `${count} images were added.`,
+      plural(count, { one: '1 image was added.', other: `${count} images were added.` }),
   },
   generateDialog: {
     title: 'Generate Images',
@@ -52,6 +56,6 @@ export const DIALOG_TEXTS = {
     photosHintUntrained: 'This product is not trained yet: choose what to work from.',
     submit: 'Generate',
     cost: (needed: number, left: number) =>
-      `${needed} image ${needed === 1 ? 'credit' : 'credits'}, ${left} left`,
+      `${needed} image ${plural(needed, { one: 'credit', other: 'credits' })}, ${left} left`,
   },
 }

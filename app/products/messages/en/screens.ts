@@ -1,4 +1,5 @@
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 
 /** Wording of the screens that show products. */
 export const PRODUCT_TEXTS = {
@@ -94,5 +95,5 @@ export const PRODUCT_TEXTS = {
 }
 
 function counted(count: number, thing: string): string {
-  return `${formatNumber(count)} ${count === 1 ? thing : `${thing}s`}`
+  return `${formatNumber(count)} ${plural(count, { one: thing, other: `${thing}s` })}`
 }

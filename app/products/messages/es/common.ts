@@ -1,10 +1,12 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
 
 export const PHOTO_ERRORS: Translation<typeof English.PHOTO_ERRORS> = {
   unnamed: (place) => `Foto ${place}`,
   kind: 'Selecciona solo archivos de imagen.',
-  tooFew: (min) => (min === 1 ? 'Añade al menos una imagen.' : `Añade al menos ${min} imágenes.`),
+  tooFew: (min) =>
+    plural(min, { one: 'Añade al menos una imagen.', other: `Añade al menos ${min} imágenes.` }),
   tooMany: (max) => `Añade ${max} imágenes como máximo.`,
   identifyFailed: 'No se pudieron identificar las imágenes. Inténtalo de nuevo.',
 }

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/create'
 import { namePictures } from '#app/media/intake/taken_pictures'
@@ -27,7 +28,10 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     productDescription: 'Descripción',
     descriptionHint: 'Se usa al hacer imágenes. Corrígela donde no sea correcta.',
     doubtful: (count) =>
-      count === 1 ? 'Una foto podría ser mejor' : `${count} fotos podrían ser mejores`,
+      plural(count, {
+        one: 'Una foto podría ser mejor',
+        other: `${count} fotos podrían ser mejores`,
+      }),
     doubtfulHint: 'Puedes entrenar con ellas tal cual, o quitarlas abajo y añadir otras.',
     start: 'Empezar el entrenamiento',
     starting: (fraction) => `Subiendo: ${Math.round(fraction * 100)} %`,
@@ -46,9 +50,10 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     stay: 'El envío se detiene si sales de esta página y sigue cuando vuelvas.',
     arrived: 'Subida',
     draft: (name, count) =>
-      count === 1
-        ? `Una foto está guardada en ${name}, que está entre tus productos.`
-        : `${count} fotos están guardadas en ${name}, que está entre tus productos.`,
+      plural(count, {
+        one: `Una foto está guardada en ${name}, que está entre tus productos.`,
+        other: `${count} fotos están guardadas en ${name}, que está entre tus productos.`,
+      }),
     draftHint: 'Sigue abajo, o quita todas las fotos para empezar otro producto.',
   },
   showing: {
@@ -88,7 +93,10 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     unused: 'No se usa para imágenes.',
     again: 'Sube primero fotos mejores. El entrenamiento cuesta 1 crédito de modelo.',
     doubtful: (count) =>
-      count === 1 ? 'Una foto podría ser mejor' : `${count} fotos podrían ser mejores`,
+      plural(count, {
+        one: 'Una foto podría ser mejor',
+        other: `${count} fotos podrían ser mejores`,
+      }),
   },
   form: {
     title: 'Producto nuevo',

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/dialogs'
 
@@ -25,7 +26,7 @@ export const DIALOG_TEXTS: Translation<typeof English.DIALOG_TEXTS> = {
       intro: 'Todo el mundo, con o sin sesión iniciada, verá:',
       shown: (photos) => [
         'su nombre y su descripción',
-        `${photos === 1 ? 'su foto' : `sus ${photos} fotos`} a tamaño completo, con los nombres de archivo`,
+        `${plural(photos, { one: 'su foto', other: `sus ${photos} fotos` })} a tamaño completo, con los nombres de archivo`,
       ],
       kept: 'Cualquiera con una cuenta podrá hacer imágenes y vídeos de él. Los que hiciste tú solo los ves tú. Puedes volver a hacerlo privado cuando quieras.',
       confirm: 'Hacer público',
@@ -42,9 +43,11 @@ export const DIALOG_TEXTS: Translation<typeof English.DIALOG_TEXTS> = {
     drop: 'Suelta imágenes aquí',
     select: 'Seleccionar imágenes',
     submit: (count) =>
-      count === 0 ? 'Subir' : count === 1 ? 'Subir 1 imagen' : `Subir ${count} imágenes`,
+      count === 0
+        ? 'Subir'
+        : plural(count, { one: 'Subir 1 imagen', other: `Subir ${count} imágenes` }),
     uploaded: (count) =>
-      count === 1 ? 'Se ha añadido 1 imagen.' : `Se han añadido ${count} imágenes.`,
+      plural(count, { one: 'Se ha añadido 1 imagen.', other: `Se han añadido ${count} imágenes.` }),
   },
   generateDialog: {
     title: 'Generar imágenes',
@@ -56,6 +59,6 @@ export const DIALOG_TEXTS: Translation<typeof English.DIALOG_TEXTS> = {
     photosHintUntrained: 'Este producto aún no está entrenado: elige de qué partir.',
     submit: 'Generar',
     cost: (needed, left) =>
-      `${needed} ${needed === 1 ? 'crédito' : 'créditos'} de imagen, te quedan ${left}`,
+      `${needed} ${plural(needed, { one: 'crédito', other: 'créditos' })} de imagen, te quedan ${left}`,
   },
 }

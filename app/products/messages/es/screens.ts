@@ -1,9 +1,10 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/screens'
 
 const counted = (count: number, one: string, many: string) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
+  `${formatNumber(count)} ${plural(count, { one, other: many })}`
 
 export const PRODUCT_TEXTS: Translation<typeof English.PRODUCT_TEXTS> = {
   crumb: 'Mis productos',
@@ -16,8 +17,8 @@ export const PRODUCT_TEXTS: Translation<typeof English.PRODUCT_TEXTS> = {
     emptyHint: 'Sube fotos de tu primer producto y entrénalo.',
     public: 'Público',
     private: 'Privado',
-    uploaded: (count) => `${count} ${count === 1 ? 'subida' : 'subidas'}`,
-    generated: (count) => `${count} ${count === 1 ? 'generada' : 'generadas'}`,
+    uploaded: (count) => `${count} ${plural(count, { one: 'subida', other: 'subidas' })}`,
+    generated: (count) => `${count} ${plural(count, { one: 'generada', other: 'generadas' })}`,
     view: 'Ver producto',
     ways: { photos: 'Imágenes', backgrounds: 'Fondos', video: 'Vídeo' },
     more: 'Cargar más',

@@ -1,5 +1,6 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/screens'
 
 export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
@@ -16,9 +17,10 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
     count: (count) => `${count} von 10`,
     add: 'Bilder hinzufügen',
     gone: (count) =>
-      count === 1
-        ? 'Ein Bild dieses Reels wurde inzwischen gelöscht und herausgenommen.'
-        : `${count} Bilder dieses Reels wurden inzwischen gelöscht und herausgenommen.`,
+      plural(count, {
+        one: 'Ein Bild dieses Reels wurde inzwischen gelöscht und herausgenommen.',
+        other: `${count} Bilder dieses Reels wurden inzwischen gelöscht und herausgenommen.`,
+      }),
     lost: 'Bilder anderer Produkte konnten nicht geladen werden.',
     notThere: 'Nicht geladen',
     loading: 'Das Bild wird geladen',
@@ -59,9 +61,7 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
     add: (count) =>
       count === 0
         ? 'Bilder hinzufügen'
-        : count === 1
-          ? '1 Bild hinzufügen'
-          : `${count} Bilder hinzufügen`,
+        : plural(count, { one: '1 Bild hinzufügen', other: `${count} Bilder hinzufügen` }),
     left: (count) =>
       count === 0 ? 'Das Reel ist voll.' : `Bis zu ${count} weitere können hinzugefügt werden.`,
     cancel: 'Abbrechen',

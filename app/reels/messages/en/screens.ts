@@ -1,5 +1,6 @@
 import type { ReelBed, ReelFont, ReelRatio, ReelTemplate, ReelZone } from '#app/engines/reel/reel'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 
 const TEMPLATES: Record<ReelTemplate, { name: string; hint: string }> = {
   calm: { name: 'Calm', hint: 'Soft fades, slow moves' },
@@ -54,9 +55,10 @@ export const REEL_TEXTS = {
     count: (count: number) => `${count} of 10`,
     add: 'Add pictures',
     gone: (count: number) =>
-      count === 1
-        ? 'A picture of this reel was deleted meanwhile, and was taken out.'
-        : `${count} pictures of this reel were deleted meanwhile, and were taken out.`,
+      plural(count, {
+        one: 'A picture of this reel was deleted meanwhile, and was taken out.',
+        other: `${count} pictures of this reel were deleted meanwhile, and were taken out.`,
+      }),
     lost: 'Pictures of other products could not be loaded.',
     notThere: 'Not loaded',
     loading: 'Loading the picture',
@@ -91,7 +93,9 @@ export const REEL_TEXTS = {
     films: 'Videos',
     none: { results: 'No results yet.', photos: 'No photos yet.', films: 'No videos yet.' },
     add: (count: number) =>
-      count === 0 ? 'Add pictures' : count === 1 ? 'Add 1 picture' : `Add ${count} pictures`,
+      count === 0
+        ? 'Add pictures'
+        : plural(count, { one: 'Add 1 picture', other: `Add ${count} pictures` }),
     left: (count: number) =>
       count === 0 ? 'The reel is full.' : `Up to ${count} more can be added.`,
     cancel: 'Cancel',
@@ -165,7 +169,7 @@ export const REEL_TEXTS = {
   submit: 'Make reel',
   submitting: 'Making your reel',
   cost: (left: number) =>
-    `1 video credit · ${formatNumber(left)} ${left === 1 ? 'is' : 'are'} left`,
+    `1 video credit · ${formatNumber(left)} ${plural(left, { one: 'is', other: 'are' })} left`,
   missing: 'You have no video credits left.',
   failed: 'The reel could not be made. Please try again.',
   result: {

@@ -1,5 +1,6 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/screens'
 
 export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
@@ -16,9 +17,10 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
     count: (count) => `${count} de 10`,
     add: 'Añadir imágenes',
     gone: (count) =>
-      count === 1
-        ? 'Una imagen de este reel se eliminó entretanto y se ha quitado.'
-        : `${count} imágenes de este reel se eliminaron entretanto y se han quitado.`,
+      plural(count, {
+        one: 'Una imagen de este reel se eliminó entretanto y se ha quitado.',
+        other: `${count} imágenes de este reel se eliminaron entretanto y se han quitado.`,
+      }),
     lost: 'No se han podido cargar imágenes de otros productos.',
     notThere: 'Sin cargar',
     loading: 'Cargando la imagen',
@@ -59,9 +61,7 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
     add: (count) =>
       count === 0
         ? 'Añadir imágenes'
-        : count === 1
-          ? 'Añadir 1 imagen'
-          : `Añadir ${count} imágenes`,
+        : plural(count, { one: 'Añadir 1 imagen', other: `Añadir ${count} imágenes` }),
     left: (count) => (count === 0 ? 'El reel está lleno.' : `Se pueden añadir hasta ${count} más.`),
     cancel: 'Cancelar',
   },
@@ -151,7 +151,8 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
   making: 'Creando tu reel',
   submit: 'Hacer el reel',
   submitting: 'Haciendo tu reel',
-  cost: (left) => `1 crédito de vídeo · ${left === 1 ? 'queda' : 'quedan'} ${formatNumber(left)}`,
+  cost: (left) =>
+    `1 crédito de vídeo · ${plural(left, { one: 'queda', other: 'quedan' })} ${formatNumber(left)}`,
   missing: 'No te quedan créditos de vídeo.',
   failed: 'No se ha podido hacer el reel. Inténtalo de nuevo.',
   result: {

@@ -1,8 +1,9 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type { ReviewStatus } from '../../review_status.js'
 import type * as English from '../en/screens'
 
-const pictures = (count: number) => `${count} ${count === 1 ? 'Bild' : 'Bilder'}`
+const pictures = (count: number) => `${count} ${plural(count, { one: 'Bild', other: 'Bilder' })}`
 const STATUS: Record<ReviewStatus, string> = { approved: 'Freigegeben', rejected: 'Abgelehnt' }
 
 export const REVIEW_TEXTS: Translation<typeof English.REVIEW_TEXTS> = {

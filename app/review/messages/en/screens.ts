@@ -1,6 +1,8 @@
+import { plural } from '#app/i18n/plural'
 import type { ReviewFilter, ReviewStatus } from '../../review_status.js'
 
-const pictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`
+const pictures = (count: number) =>
+  `${count} ${plural(count, { one: 'picture', other: 'pictures' })}`
 
 /** Wording of the review desk. */
 export const REVIEW_TEXTS = {

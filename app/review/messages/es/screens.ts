@@ -1,8 +1,10 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type { ReviewStatus } from '../../review_status.js'
 import type * as English from '../en/screens'
 
-const pictures = (count: number) => `${count} ${count === 1 ? 'imagen' : 'imágenes'}`
+const pictures = (count: number) =>
+  `${count} ${plural(count, { one: 'imagen', other: 'imágenes' })}`
 const STATUS: Record<ReviewStatus, string> = { approved: 'Aprobada', rejected: 'Rechazada' }
 
 export const REVIEW_TEXTS: Translation<typeof English.REVIEW_TEXTS> = {
@@ -82,11 +84,13 @@ export const REVIEW_TEXTS: Translation<typeof English.REVIEW_TEXTS> = {
     text: (product) =>
       `Se eliminan todas las imágenes rechazadas de ${product ?? 'todos los productos'}. Justo después podrás deshacerlo.`,
     confirm: 'Eliminar',
-    done: (count) => `${pictures(count)} ${count === 1 ? 'eliminada' : 'eliminadas'}.`,
+    done: (count) =>
+      `${pictures(count)} ${plural(count, { one: 'eliminada', other: 'eliminadas' })}.`,
     none: 'No queda ninguna imagen rechazada.',
     failed: 'No se pudieron eliminar todas las imágenes. Inténtalo de nuevo.',
     undo: 'Deshacer',
-    restored: (count) => `${pictures(count)} ${count === 1 ? 'recuperada' : 'recuperadas'}.`,
+    restored: (count) =>
+      `${pictures(count)} ${plural(count, { one: 'recuperada', other: 'recuperadas' })}.`,
     restoreFailed: 'No se pudieron recuperar todas las imágenes. Inténtalo de nuevo.',
   },
   errors: {

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/landing'
 
@@ -18,7 +19,7 @@ export const LANDING_TEXTS: Translation<typeof English.LANDING_TEXTS> = {
     heading: 'Produktfotos, die verkaufen, ganz ohne Fotoshooting',
     body: 'Laden Sie ein paar Fotos Ihres Produkts hoch. Vitrine lernt, wie es aussieht, und erstellt neue Bilder davon in jeder Szene, die Sie beschreiben: für Ihren Shop, Ihre Anzeigen und Ihre Posts.',
     welcome: (images, models, ownNeedPlan) =>
-      `${images} Bilder${ownNeedPlan ? ' unserer Beispielprodukte' : ''} und das Trainieren ${models === 1 ? 'eines Produkts' : `von ${models} Produkten`} gehen auf uns. Ohne Kreditkarte.`,
+      `${images} Bilder${ownNeedPlan ? ' unserer Beispielprodukte' : ''} und das Trainieren ${plural(models, { one: 'eines Produkts', other: `von ${models} Produkten` })} gehen auf uns. Ohne Kreditkarte.`,
     compare: {
       before: {
         picture: 'handbag-before',

@@ -1,3 +1,5 @@
+import { plural } from '#app/i18n/plural'
+
 /** What the public front page says. */
 export const LANDING_TEXTS = {
   title: 'Product photos into marketing pictures',
@@ -12,7 +14,7 @@ export const LANDING_TEXTS = {
     body: 'Upload a few photos of your product. Vitrine learns what it looks like and makes new pictures of it in any scene you describe: for your shop, your ads and your posts.',
     /** @param ownNeedPlan whether pictures of one's own products need a subscription */
     welcome: (images: number, models: number, ownNeedPlan: boolean) =>
-      `${images} pictures${ownNeedPlan ? ' of our sample products' : ''} and the training of ${models === 1 ? 'one product' : `${models} products`} are on us. No card needed.`,
+      `${images} pictures${ownNeedPlan ? ' of our sample products' : ''} and the training of ${plural(models, { one: 'one product', other: `${models} products` })} are on us. No card needed.`,
     compare: {
       before: { picture: 'handbag-before', alt: 'Red handbag photographed on a white background' },
       after: {

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/landing'
 
@@ -18,7 +19,7 @@ export const LANDING_TEXTS: Translation<typeof English.LANDING_TEXTS> = {
     heading: 'Fotos de producto que venden, sin sesión de fotos',
     body: 'Sube unas fotos de tu producto. Vitrine aprende cómo es y hace imágenes nuevas en cualquier escena que describas: para tu tienda, tus anuncios y tus publicaciones.',
     welcome: (images, models, ownNeedPlan) =>
-      `${images} imágenes${ownNeedPlan ? ' de nuestros productos de muestra' : ''} y el entrenamiento de ${models === 1 ? 'un producto' : `${models} productos`} corren de nuestra cuenta. Sin tarjeta.`,
+      `${images} imágenes${ownNeedPlan ? ' de nuestros productos de muestra' : ''} y el entrenamiento de ${plural(models, { one: 'un producto', other: `${models} productos` })} corren de nuestra cuenta. Sin tarjeta.`,
     compare: {
       before: { picture: 'handbag-before', alt: 'Bolso rojo fotografiado sobre fondo blanco' },
       after: {

@@ -1,5 +1,6 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/screens'
 
 export const WEBHOOK_TEXTS: Translation<typeof English.WEBHOOK_TEXTS> = {
@@ -72,7 +73,7 @@ export const WEBHOOK_TEXTS: Translation<typeof English.WEBHOOK_TEXTS> = {
     for: (action, id) => `${action}: ${id}`,
     nextTry: 'Nächster Versuch:',
     soon: 'innerhalb einer Minute',
-    attempts: (count) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
+    attempts: (count) => plural(count, { one: '1 Versuch', other: `${count} Versuche` }),
     noAnswer: 'Keine Antwort',
     status: (status) => `Status ${status}`,
     milliseconds: (ms) =>

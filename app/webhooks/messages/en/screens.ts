@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { DeliveryState, DisabledReason } from '../../delivery_state'
 /** What the screens about webhooks say. */
 export const WEBHOOK_TEXTS = {
@@ -69,7 +70,7 @@ export const WEBHOOK_TEXTS = {
     for: (action: string, id: string) => `${action}: ${id}`,
     nextTry: 'Next try:',
     soon: 'within a minute',
-    attempts: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+    attempts: (count: number) => plural(count, { one: '1 try', other: `${count} tries` }),
     noAnswer: 'No answer',
     status: (status: number) => `Status ${status}`,
     milliseconds: (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`),

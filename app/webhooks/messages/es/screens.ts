@@ -1,5 +1,6 @@
 import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/screens'
 
 export const WEBHOOK_TEXTS: Translation<typeof English.WEBHOOK_TEXTS> = {
@@ -70,7 +71,7 @@ export const WEBHOOK_TEXTS: Translation<typeof English.WEBHOOK_TEXTS> = {
     for: (action, id) => `${action}: ${id}`,
     nextTry: 'Próximo intento:',
     soon: 'en menos de un minuto',
-    attempts: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
+    attempts: (count) => plural(count, { one: '1 intento', other: `${count} intentos` }),
     noAnswer: 'Sin respuesta',
     status: (status) => `Estado ${status}`,
     milliseconds: (ms) =>

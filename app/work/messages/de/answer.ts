@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/answer'
 
@@ -6,5 +7,5 @@ export const ANSWER_TEXTS: Translation<typeof English.ANSWER_TEXTS> = {
   invalidAnswer: 'Ungültige Antwort des Servers',
   ignored: (words) => `Nicht verstanden: ${words.map((word) => `„${word}“`).join(', ')}`,
   someFailed: (count, tookCredits) =>
-    `${count === 1 ? 'Ein Bild konnte' : `${count} Bilder konnten`} nicht erstellt werden${tookCredits ? '; die Credits wurden zurückgegeben' : ''}.`,
+    `${plural(count, { one: 'Ein Bild konnte', other: `${count} Bilder konnten` })} nicht erstellt werden${tookCredits ? '; die Credits wurden zurückgegeben' : ''}.`,
 }

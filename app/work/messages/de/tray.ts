@@ -1,12 +1,13 @@
 import type { Translation } from '~/i18n/translation'
 import type { FollowedKind } from '../../generation_state'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/tray'
 
 const THINGS: Record<FollowedKind, (count: number) => string> = {
   train: () => 'Training',
-  generate: (count) => (count === 1 ? 'Bild' : `${count} Bilder`),
-  background: (count) => (count === 1 ? 'Hintergrund' : `${count} Hintergründe`),
+  generate: (count) => plural(count, { one: 'Bild', other: `${count} Bilder` }),
+  background: (count) => plural(count, { one: 'Hintergrund', other: `${count} Hintergründe` }),
   edit: () => 'Bearbeitetes Bild',
   upscale: () => 'Vergrößertes Bild',
   video: () => 'Video',
@@ -35,7 +36,10 @@ export const TRAY_TEXTS: Translation<typeof English.TRAY_TEXTS> = {
   unreachable: 'Die Liste konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   place: (place) =>
-    place === 1 ? 'Als Nächstes an der Reihe' : `Nummer ${place} in der Warteschlange`,
+    plural(place, {
+      one: 'Als Nächstes an der Reihe',
+      other: `Nummer ${place} in der Warteschlange`,
+    }),
   queued: 'Wartet, bis es an der Reihe ist',
   working: 'In Arbeit',
   cancel: 'Abbrechen',
@@ -43,12 +47,12 @@ export const TRAY_TEXTS: Translation<typeof English.TRAY_TEXTS> = {
   cancelFailed: 'Die Arbeit konnte nicht abgebrochen werden. Bitte versuchen Sie es erneut.',
   cancelled: (credits) =>
     credits
-      ? `Abgebrochen. ${credits.amount} ${KINDS[credits.kind] ?? credits.kind}-${credits.amount === 1 ? 'Credit wurde' : 'Credits wurden'} zurückgegeben.`
+      ? `Abgebrochen. ${credits.amount} ${KINDS[credits.kind] ?? credits.kind}-${plural(credits.amount, { one: 'Credit wurde', other: 'Credits wurden' })} zurückgegeben.`
       : 'Abgebrochen.',
   show: 'Anzeigen',
   retryThere: 'Öffnen',
   failures: (count, tookCredits) =>
-    `${count === 1 ? 'Ein Bild konnte' : `${count} Bilder konnten`} nicht erstellt werden${tookCredits ? '; die Credits wurden zurückgegeben' : ''}.`,
+    `${plural(count, { one: 'Ein Bild konnte', other: `${count} Bilder konnten` })} nicht erstellt werden${tookCredits ? '; die Credits wurden zurückgegeben' : ''}.`,
   failed: 'Fehlgeschlagen',
   refunded: 'Ihre Credits wurden zurückgegeben.',
   batch: {

@@ -1,3 +1,5 @@
+import { plural } from '#app/i18n/plural'
+
 /** What is said of the answer to an order, on every page that takes one. */
 export const ANSWER_TEXTS = {
   upscale: (reason: string) => `Failed to upscale image: ${reason}`,
@@ -5,5 +7,5 @@ export const ANSWER_TEXTS = {
   ignored: (words: readonly string[]) =>
     `Not understood: ${words.map((word) => `'${word}'`).join(', ')}`,
   someFailed: (count: number, tookCredits: boolean) =>
-    `${count === 1 ? 'One picture' : `${count} pictures`} could not be made${tookCredits ? '; the credits were given back' : ''}.`,
+    `${plural(count, { one: 'One picture', other: `${count} pictures` })} could not be made${tookCredits ? '; the credits were given back' : ''}.`,
 }

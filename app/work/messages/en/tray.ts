@@ -1,11 +1,12 @@
 import type { FollowedKind } from '../../generation_state'
 import type { WorkData } from '../../transformers/work_data'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 
 const THINGS: Record<FollowedKind, (count: number) => string> = {
   train: () => 'Training',
-  generate: (count) => (count === 1 ? 'Picture' : `${count} pictures`),
-  background: (count) => (count === 1 ? 'Background' : `${count} backgrounds`),
+  generate: (count) => plural(count, { one: 'Picture', other: `${count} pictures` }),
+  background: (count) => plural(count, { one: 'Background', other: `${count} backgrounds` }),
   edit: () => 'Edited picture',
   upscale: () => 'Enlarged picture',
   video: () => 'Video',
@@ -32,7 +33,8 @@ export const TRAY_TEXTS = {
   emptyHint: 'What you generate shows up here, on every page and on every device.',
   unreachable: 'The list could not be loaded.',
   retry: 'Try again',
-  place: (place: number) => (place === 1 ? 'Next in the queue' : `Number ${place} in the queue`),
+  place: (place: number) =>
+    plural(place, { one: 'Next in the queue', other: `Number ${place} in the queue` }),
   queued: 'Waiting for its turn',
   working: 'Working',
   cancel: 'Cancel',
@@ -40,12 +42,12 @@ export const TRAY_TEXTS = {
   cancelFailed: 'The work could not be cancelled. Please try again.',
   cancelled: (credits: WorkData['credits']) =>
     credits
-      ? `Cancelled. ${credits.amount} ${credits.kind} ${credits.amount === 1 ? 'credit was' : 'credits were'} given back.`
+      ? `Cancelled. ${credits.amount} ${credits.kind} ${plural(credits.amount, { one: 'credit was', other: 'credits were' })} given back.`
       : 'Cancelled.',
   show: 'Show',
   retryThere: 'Open',
   failures: (count: number, tookCredits: boolean) =>
-    `${count === 1 ? 'One picture' : `${count} pictures`} could not be made${tookCredits ? '; the credits were given back' : ''}.`,
+    `${plural(count, { one: 'One picture', other: `${count} pictures` })} could not be made${tookCredits ? '; the credits were given back' : ''}.`,
   failed: 'Failed',
   refunded: 'Your credits were given back.',
   batch: {

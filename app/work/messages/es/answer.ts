@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/answer'
 
@@ -6,5 +7,5 @@ export const ANSWER_TEXTS: Translation<typeof English.ANSWER_TEXTS> = {
   invalidAnswer: 'Respuesta no válida del servidor',
   ignored: (words) => `No se entendió: ${words.map((word) => `«${word}»`).join(', ')}`,
   someFailed: (count, tookCredits) =>
-    `${count === 1 ? 'No se pudo hacer una imagen' : `No se pudieron hacer ${count} imágenes`}${tookCredits ? '; los créditos se han devuelto' : ''}.`,
+    `${plural(count, { one: 'No se pudo hacer una imagen', other: `No se pudieron hacer ${count} imágenes` })}${tookCredits ? '; los créditos se han devuelto' : ''}.`,
 }

@@ -1,12 +1,13 @@
 import type { Translation } from '~/i18n/translation'
 import type { FollowedKind } from '../../generation_state'
 import { formatNumber } from '#app/i18n/format'
+import { plural } from '#app/i18n/plural'
 import type * as English from '../en/tray'
 
 const THINGS: Record<FollowedKind, (count: number) => string> = {
   train: () => 'Entrenamiento',
-  generate: (count) => (count === 1 ? 'Imagen' : `${count} imágenes`),
-  background: (count) => (count === 1 ? 'Fondo' : `${count} fondos`),
+  generate: (count) => plural(count, { one: 'Imagen', other: `${count} imágenes` }),
+  background: (count) => plural(count, { one: 'Fondo', other: `${count} fondos` }),
   edit: () => 'Imagen editada',
   upscale: () => 'Imagen ampliada',
   video: () => 'Vídeo',
@@ -22,7 +23,7 @@ export const TRAY_TEXTS: Translation<typeof English.TRAY_TEXTS> = {
     [
       'Trabajos en curso',
       ...(open > 0 ? [`${open} en marcha`] : []),
-      ...(fresh > 0 ? [`${fresh} ${fresh === 1 ? 'nuevo' : 'nuevos'}`] : []),
+      ...(fresh > 0 ? [`${fresh} ${plural(fresh, { one: 'nuevo', other: 'nuevos' })}`] : []),
     ].join(', '),
   things: THINGS,
   thingOf: (thing, product) => `${thing} de ${product}`,
@@ -34,7 +35,8 @@ export const TRAY_TEXTS: Translation<typeof English.TRAY_TEXTS> = {
   emptyHint: 'Lo que generas aparece aquí, en todas las páginas y en todos tus dispositivos.',
   unreachable: 'No se pudo cargar la lista.',
   retry: 'Reintentar',
-  place: (place) => (place === 1 ? 'El siguiente de la cola' : `Número ${place} de la cola`),
+  place: (place) =>
+    plural(place, { one: 'El siguiente de la cola', other: `Número ${place} de la cola` }),
   queued: 'Esperando su turno',
   working: 'En curso',
   cancel: 'Cancelar',
@@ -42,12 +44,12 @@ export const TRAY_TEXTS: Translation<typeof English.TRAY_TEXTS> = {
   cancelFailed: 'No se pudo cancelar el trabajo. Inténtalo de nuevo.',
   cancelled: (credits) =>
     credits
-      ? `Cancelado. ${credits.amount === 1 ? 'Se ha devuelto' : 'Se han devuelto'} ${credits.amount} ${credits.amount === 1 ? 'crédito' : 'créditos'} de ${KINDS[credits.kind] ?? credits.kind}.`
+      ? `Cancelado. ${plural(credits.amount, { one: 'Se ha devuelto', other: 'Se han devuelto' })} ${credits.amount} ${plural(credits.amount, { one: 'crédito', other: 'créditos' })} de ${KINDS[credits.kind] ?? credits.kind}.`
       : 'Cancelado.',
   show: 'Mostrar',
   retryThere: 'Abrir',
   failures: (count, tookCredits) =>
-    `${count === 1 ? 'No se pudo hacer una imagen' : `No se pudieron hacer ${count} imágenes`}${tookCredits ? '; los créditos se han devuelto' : ''}.`,
+    `${plural(count, { one: 'No se pudo hacer una imagen', other: `No se pudieron hacer ${count} imágenes` })}${tookCredits ? '; los créditos se han devuelto' : ''}.`,
   failed: 'Fallido',
   refunded: 'Tus créditos se han devuelto.',
   batch: {
