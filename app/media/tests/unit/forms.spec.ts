@@ -44,10 +44,7 @@ test.group('Forms of parts', () => {
       await assert.rejects(() => refused, /too_much/)
     }
     // What is not whole yet is held as well.
-    await assert.rejects(
-      () => read(part('name="a"', 'x'.repeat(90_000)), LIST, 60_000),
-      /too_much/
-    )
+    await assert.rejects(() => read(part('name="a"', 'x'.repeat(90_000)), LIST, 60_000), /too_much/)
   })
 
   test('nest their fields as encoded ones do, whatever they are called', ({ assert }) => {
