@@ -501,7 +501,7 @@ CREATE TABLE import_rows (
   description text NOT NULL,
   addresses text[] NOT NULL,
   state text DEFAULT 'waiting'::text NOT NULL,
-  problem text,
+  problem jsonb,
   product_id bigint,
   CONSTRAINT import_rows_failed_has_a_problem CHECK (((state = 'failed'::text) = (problem IS NOT NULL))),
   CONSTRAINT import_rows_import_id_line_unique UNIQUE (import_id, line),

@@ -1,5 +1,5 @@
 /**
- * What features bring to those on floors below them (docs/architecture.md): kinds of work, sweeps, what is told of. In web processes, workers
+ * What features bring to those on floors below them (docs/architecture.md): kinds of work, sweeps, errors, what is told of. In web processes, workers
  * and commands alike.
  */
 import '#app/core/register'
@@ -15,6 +15,9 @@ import '#app/masks/register'
 import '#app/products/register'
 import '#app/pictures/register'
 import '#app/films/register'
+import '#app/reels/register'
+import '#app/editor/register'
+import '#app/exports/register'
 import '#app/batches/register'
 import '#app/imports/register'
 import '#app/billing/register'
@@ -23,5 +26,6 @@ import '#app/webhooks/register'
 import '#app/api/register'
 import '#app/closure/register'
 import '#app/operator/register'
+import '#app/shell/register'
 import '#sandboxes/stripe/register'
 import '#sandboxes/paypal/register'

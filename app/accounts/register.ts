@@ -1,3 +1,4 @@
+import './errors.js'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { defineSweep } from '#app/core/sweeps'

@@ -1,3 +1,4 @@
+import './errors.js'
 import { defineWorker } from '#app/core/queue/define_worker'
 import { PAYOUTS_QUEUE, PAYOUT_RUNS_QUEUE } from './queues.js'
 import { onArrival } from '#app/accounts/arrivals'

@@ -1,3 +1,4 @@
+import './errors.js'
 import { defineLeftover } from '#app/accounts/leftovers'
 import { sql } from '#app/core/database/sql'
 

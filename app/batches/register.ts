@@ -1,3 +1,4 @@
+import './errors.js'
 import app from '@adonisjs/core/services/app'
 import { onConnection } from '#app/core/queue/boss'
 import { onWorkEnded } from '#app/work/ended_work'

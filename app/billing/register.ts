@@ -1,3 +1,4 @@
+import './errors.js'
 import { defineWorker } from '#app/core/queue/define_worker'
 import {
   PAYMENT_EVENTS_QUEUE,

@@ -1,3 +1,4 @@
+import './errors.js'
 import { defineWorker } from '#app/core/queue/define_worker'
 import { DATA_EXPORTS_QUEUE, ABANDONED_DATA_EXPORTS_QUEUE } from './queues.js'
 import db from '@adonisjs/lucid/services/db'

@@ -1,3 +1,4 @@
+import './errors/errors.js'
 import db from '@adonisjs/lucid/services/db'
 import { sweepReports } from './csp_reports/keep_reports.js'
 import { sql } from './database/sql.js'

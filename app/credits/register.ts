@@ -1,3 +1,4 @@
+import './errors.js'
 import { defineSweep } from '#app/core/sweeps'
 import { tellCreditsAgain } from './ledger/tell_credits.js'
 

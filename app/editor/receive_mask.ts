@@ -1,7 +1,7 @@
 import type { HttpRequest } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
 import { acceptMask, PictureRefused } from '#app/media/intake/accept_picture'
-import { MASK_REFUSALS } from '#app/media/messages/en/common'
+import { type PictureRefusal } from '#app/media/intake/picture_refused'
 import { uploadsIn } from '#app/media/intake/uploads'
 import Media from '#app/media/models/media'
 import { firstOf } from '#app/core/elements'
@@ -45,10 +45,9 @@ export async function receiveMask(
     })
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
-    const wording: Partial<typeof AREA_WORDING> = field === 'mask' ? AREA_WORDING : PRODUCT_WORDING
-    const kinds = Object.keys(wording) as (keyof typeof AREA_WORDING)[]
-    const kind = kinds.find((name) => MASK_REFUSALS[name] === error.message)
-    throw refusal(field, (kind && wording[kind]?.()) ?? error.message)
+    const wording: Partial<Record<PictureRefusal, () => string>> =
+      field === 'mask' ? AREA_WORDING : PRODUCT_WORDING
+    throw refusal(field, wording[error.code]?.() ?? error.sentence)
   }
 }
 

@@ -19,7 +19,7 @@ export async function receivePicture({ auth, request }: HttpContext): Promise<St
     return await acceptPicture(firstOf(uploads), auth.getUserOrFail().id)
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
-    throw refusal(error.message)
+    throw refusal(error.sentence)
   }
 }
 

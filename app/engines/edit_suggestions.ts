@@ -2,8 +2,10 @@ import { engineName } from '#config/engine'
 import { DRAWN_EDIT_SUGGESTIONS } from './remote/edit_suggestions.js'
 import { EDIT_SUGGESTIONS, EDIT_SURPRISES } from '#engine/facts'
 
-/** Instructions that the engine that the operator chose can honour, for screens to offer. */
-export function editSuggestions(): readonly string[] {
+export type EditSuggestion = keyof typeof EDIT_SUGGESTIONS | keyof typeof DRAWN_EDIT_SUGGESTIONS
+
+/** Instructions that the engine that the operator chose can honour, for screens to offer by their names. */
+export function editSuggestions(): Partial<Record<EditSuggestion, string>> {
   switch (engineName) {
     case 'local':
       return EDIT_SUGGESTIONS

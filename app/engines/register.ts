@@ -1,3 +1,4 @@
+import './errors.js'
 import { defineSweep } from '#app/core/sweeps'
 import { defineLeftover } from '#app/accounts/leftovers'
 import { retireKey } from './own_key/actions/remove_own_key.js'

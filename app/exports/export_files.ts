@@ -15,6 +15,7 @@ import type { Target } from './rules/rules.js'
 import { twoPictures } from './two_pictures.js'
 import { EXPORT_ERRORS } from './messages/en/common.js'
 import { extensionOf } from '#app/media/serving/extension'
+import { notExportable } from './errors.js'
 
 /** Bytes; a made picture's credentials have about 2,400, and 4,500 more for each further step. */
 const CREDENTIALS_ROOM = 64_000
@@ -75,7 +76,7 @@ async function fileFor(
 
 /** Why a file is left out: what the merchant can do about it, or that it cannot be read. */
 export function reasonOf(error: unknown, { id, diskKey }: ExportPicture): string {
-  if (error instanceof AppError) return error.message
+  if (error instanceof AppError) return error.sentence
   logger.error({ err: error, imageId: id, diskKey }, 'picture cannot be exported')
   return EXPORT_ERRORS.unreadable
 }
@@ -95,7 +96,7 @@ export async function exportFile(
     const { text, remedy } = checks.find((it) => it.status === 'fail' || it.rule === 'ratio')!
     const lacks = isOrdered ? EXPORT_ERRORS.shapeOrdered : EXPORT_ERRORS.shapeFirst
     const way = status === 'shapeable' ? lacks : remedy
-    throw new AppError(422, 'not_exportable', `${text} ${way}`)
+    throw notExportable({ text, remedy: way })
   }
   const path = pathOf(picture, target)
   if (!mend) return fileOf(path, source.mime, await openFile(source.diskKey, null), picture)

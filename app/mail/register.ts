@@ -1,3 +1,4 @@
+import './errors.js'
 import { defineWorker } from '#app/core/queue/define_worker'
 import { defineSweep } from '#app/core/sweeps'
 import { sweepMails } from './actions/sweep_mails.js'

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { Pointing } from '#app/engines/engine'
 import { eventHub } from '#app/core/queue/event_hub'
 import type { SelectionMessage } from '#app/core/queue/events'
-import { AppError } from '#app/core/errors/app_error'
+import { type AppError } from '#app/core/errors/app_error'
 import { tellSelection } from './tell_selection.js'
-import { SELECTION_ERRORS } from './messages/en/common.js'
+import { selectionFailed, selectionSlow, selectionUnavailable } from './errors.js'
 
 /** How long a worker may take to offer itself, in milliseconds: they do at once, or not at all. */
 const OFFER_MS = 2_000
@@ -48,9 +48,9 @@ export async function askForSelection(
     else if (message.kind === 'answered') take(message)
     else if (message.kind === 'failed') answer.reject(failureOf(message.category))
   })
-  const unoffered = setTimeout(() => answer.reject(unavailable()), OFFER_MS)
-  const late = setTimeout(() => answer.reject(slow()), deadline - Date.now())
-  const leave = () => answer.reject(slow())
+  const unoffered = setTimeout(() => answer.reject(selectionUnavailable()), OFFER_MS)
+  const late = setTimeout(() => answer.reject(selectionSlow()), deadline - Date.now())
+  const leave = () => answer.reject(selectionSlow())
   gone.addEventListener('abort', leave)
   try {
     await tellSelection({ id, kind: 'asked', picture })
@@ -64,15 +64,7 @@ export async function askForSelection(
 }
 
 function failureOf(category: FailureCategory): AppError {
-  if (category === 'unsupported') return unavailable()
-  if (category === 'timeout' || category === 'busy') return slow()
-  return new AppError(422, 'selection_failed', SELECTION_ERRORS.failed)
-}
-
-function unavailable(): AppError {
-  return new AppError(503, 'selection_unavailable', SELECTION_ERRORS.unavailable)
-}
-
-function slow(): AppError {
-  return new AppError(504, 'selection_slow', SELECTION_ERRORS.slow)
+  if (category === 'unsupported') return selectionUnavailable()
+  if (category === 'timeout' || category === 'busy') return selectionSlow()
+  return selectionFailed()
 }

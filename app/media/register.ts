@@ -1,3 +1,4 @@
+import './errors.js'
 import { defineSweep } from '#app/core/sweeps'
 import { sweepOrphans } from './store/sweep_orphans.js'
 

@@ -1,3 +1,4 @@
+import './errors.js'
 import { defineWorker } from '#app/core/queue/define_worker'
 import { recogniseBy } from '#app/core/admission/asker'
 import { recognise } from './admission/recognise.js'

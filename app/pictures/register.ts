@@ -1,3 +1,4 @@
+import './errors.js'
 import type { PhotoWarning } from '#app/engines/photos/photo_warning'
 import { defineSweep } from '#app/core/sweeps'
 import { defineWork } from '#app/work/kinds/define_work'

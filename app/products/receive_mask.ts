@@ -24,7 +24,7 @@ export async function receiveMask(
     return await acceptMask(firstOf(uploads), auth.getUserOrFail().id, photo)
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
-    throw refusal(error.message)
+    throw refusal(error.sentence)
   }
 }
 

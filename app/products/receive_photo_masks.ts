@@ -37,7 +37,7 @@ export async function receivePhotoMasks(
         masked[place] = { ...photo, mask: await acceptMask(upload, ownerId, size) }
       } catch (error) {
         if (!(error instanceof PictureRefused)) throw error
-        throw refusal(namePhoto(originalName, place, photos.length) + error.message)
+        throw refusal(namePhoto(originalName, place, photos.length) + error.sentence)
       }
     })
   )

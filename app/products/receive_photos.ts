@@ -35,7 +35,7 @@ export async function receivePhotos(
         return { stored: await acceptPicture(upload, ownerId), originalName }
       } catch (error) {
         if (!(error instanceof PictureRefused)) throw error
-        throw refusal(field, namePhoto(originalName, index, uploads.length) + error.message)
+        throw refusal(field, namePhoto(originalName, index, uploads.length) + error.sentence)
       }
     })
   )

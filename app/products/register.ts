@@ -1,3 +1,4 @@
+import './errors.js'
 import { defineWork } from '#app/work/kinds/define_work'
 import { onWorkEnded } from '#app/work/ended_work'
 import { resultOf } from '#app/work/params'

@@ -6,12 +6,7 @@ import { ffmpegPath } from '#config/engine'
 import { LONGEST_SOUND, MAX_UPLOAD_BYTES, SHORTEST_SOUND } from '#config/media'
 import type { Upload } from '#app/media/intake/uploads'
 import { storeBytes, type StoredBytes } from '#app/media/store/store_bytes'
-import { SOUND_REFUSALS } from '#app/media/messages/en/common'
-
-/** Why a sound that somebody sent is refused, as a sentence for its sender. */
-export class SoundRefused extends Error {
-  override readonly name = 'SoundRefused'
-}
+import { SoundRefused } from './sound_refused.js'
 
 /** A sound in the store that has no row yet. */
 export interface StoredSound extends StoredBytes {
@@ -35,18 +30,18 @@ const inTurn = pLimit(2)
 
 /**
  * Takes a sound that somebody sent: MP3, M4A or WAV, read from end to end, and puts it into the store as it is.
- * @throws SoundRefused with a sentence for its sender
+ * @throws SoundRefused
  */
 export async function acceptSound(file: Upload, ownerId: number): Promise<StoredSound> {
-  if (file.bytes > MAX_UPLOAD_BYTES) throw new SoundRefused(SOUND_REFUSALS.tooLarge)
+  if (file.bytes > MAX_UPLOAD_BYTES) throw new SoundRefused('tooLarge')
   const kind = await soundKind(file.path)
-  if (kind === null) throw new SoundRefused(SOUND_REFUSALS.kind)
+  if (kind === null) throw new SoundRefused('kind')
   const { format, mime } = KINDS[kind]
   const heard = await inTurn(() => listen(file.path, format))
-  if (heard.hasFilm) throw new SoundRefused(SOUND_REFUSALS.film)
-  if (heard.seconds === null) throw new SoundRefused(SOUND_REFUSALS.damaged)
-  if (heard.seconds < SHORTEST_SOUND) throw new SoundRefused(SOUND_REFUSALS.short(SHORTEST_SOUND))
-  if (heard.seconds > LONGEST_SOUND) throw new SoundRefused(SOUND_REFUSALS.long(LONGEST_SOUND / 60))
+  if (heard.hasFilm) throw new SoundRefused('film')
+  if (heard.seconds === null) throw new SoundRefused('damaged')
+  if (heard.seconds < SHORTEST_SOUND) throw new SoundRefused('short')
+  if (heard.seconds > LONGEST_SOUND) throw new SoundRefused('long')
   return { ...(await storeBytes({ path: file.path, mime, ownerId })), seconds: heard.seconds }
 }
 

@@ -1,9 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { AppError } from '#app/core/errors/app_error'
 import type Team from './models/team.js'
 import { lockTeam } from './queries/find_team.js'
-import { TEAM_ERRORS } from './messages/en/common.js'
+import { forbidden } from './errors.js'
 
 /**
  * Makes a change that is the owner's alone, in a transaction that locks the team.
@@ -19,8 +18,4 @@ export function asOwner<T>(
     if (team.userId !== userId) throw forbidden()
     return change(trx, team)
   })
-}
-
-export function forbidden(): AppError {
-  return new AppError(403, 'forbidden', TEAM_ERRORS.forbidden)
 }

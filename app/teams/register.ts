@@ -1,3 +1,4 @@
+import './errors.js'
 import { onAccountCreated } from '#app/accounts/arrivals'
 import { createPersonalTeam } from './actions/create_personal_team.js'
 

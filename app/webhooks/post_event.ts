@@ -4,13 +4,13 @@ import { AddressRefused, checkLiteral, createAgent } from '#app/media/fetching/p
 import { cutText } from '#common/cut_text'
 import { ANSWER_LIMITS, PATIENCE_MS } from '#config/webhooks'
 import { mayReceive } from './destination.js'
-import { DELIVERY_PROBLEMS } from './messages/en/common.js'
+import type { DeliveryProblem } from './delivery_problem.js'
 
 export interface Answer {
   /** Null when nothing was answered. */
   status: number | null
-  /** One sentence; null when it arrived. */
-  problem: string | null
+  /** Null when it arrived. */
+  problem: DeliveryProblem | null
   /** How the answer begins. */
   answer: string
   durationMs: number
@@ -63,14 +63,14 @@ export async function postEvent(
       answer: await readStart(response),
     })
   } catch (error) {
-    const problem = patience.aborted ? DELIVERY_PROBLEMS.time : problemIn(error)
+    const problem = patience.aborted ? 'time' : problemIn(error)
     return finish({ status: null, problem, answer: '' })
   }
 }
 
-function problemOf({ status, ok }: Response): string | null {
+function problemOf({ status, ok }: Response): DeliveryProblem | null {
   if (ok) return null
-  return status >= 300 && status < 400 ? DELIVERY_PROBLEMS.redirect : DELIVERY_PROBLEMS.status
+  return status >= 300 && status < 400 ? 'redirect' : 'status'
 }
 
 async function readStart({ body }: Response): Promise<string> {
@@ -90,16 +90,16 @@ async function readStart({ body }: Response): Promise<string> {
   return cutText(text, ANSWER_LIMITS.kept).toWellFormed().replaceAll('\0', '\uFFFD')
 }
 
-const BY_CODE: Record<string, string> = {
-  ENOTFOUND: DELIVERY_PROBLEMS.name,
-  EAI_AGAIN: DELIVERY_PROBLEMS.name,
-  ECONNREFUSED: DELIVERY_PROBLEMS.refused,
+const BY_CODE: Record<string, DeliveryProblem> = {
+  ENOTFOUND: 'name',
+  EAI_AGAIN: 'name',
+  ECONNREFUSED: 'refused',
 }
 
-function problemIn(error: unknown): string {
+function problemIn(error: unknown): DeliveryProblem {
   const cause = error instanceof Error ? (error.cause ?? error) : error
-  if (cause instanceof AddressRefused) return DELIVERY_PROBLEMS.address
+  if (cause instanceof AddressRefused) return 'address'
   const code = (cause as { code?: string }).code ?? ''
-  if (/CERT|SELF_SIGNED|UNABLE_TO_/.test(code)) return DELIVERY_PROBLEMS.certificate
-  return BY_CODE[code] ?? DELIVERY_PROBLEMS.unreachable
+  if (/CERT|SELF_SIGNED|UNABLE_TO_/.test(code)) return 'certificate'
+  return BY_CODE[code] ?? 'unreachable'
 }

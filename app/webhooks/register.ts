@@ -1,3 +1,4 @@
+import './errors.js'
 import { defineWorker } from '#app/core/queue/define_worker'
 import { WEBHOOKS_QUEUE } from './queues.js'
 import { defineLeftover } from '#app/accounts/leftovers'

@@ -1,25 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { admission } from '#app/core/admission/admission'
-import { categoryOf, type FailureCategory } from '#app/engines/failures/failures'
-import { sayFailure } from '#app/engines/failures/say_failure'
-import { AppError } from '#app/core/errors/app_error'
 import { hasEnded } from './generation_state.js'
 import type Generation from './models/generation.js'
 import { waitForGeneration } from './queries/wait_for_generation.js'
 import { keptFailure } from './kept_failure.js'
-
-/** HTTP status of each kind of failure. */
-const STATUS: Record<FailureCategory, number> = {
-  rejected_content: 422,
-  invalid_input: 422,
-  product_unclear: 422,
-  unsupported: 422,
-  cancelled: 409,
-  busy: 503,
-  provider_down: 503,
-  timeout: 504,
-  internal: 500,
-}
+import { failedWork } from './errors.js'
 
 /**
  * Keeps a call waiting for its work. A client that goes away ends the waiting, not the work.
@@ -45,12 +30,7 @@ export async function awaitGeneration(
     if (generation.state === 'succeeded') return generation
     if (!hasEnded(generation.state)) return null
     const failure = keptFailure(generation) ?? { code: 'internal', params: {} }
-    const category = categoryOf(failure)
-    throw new AppError(STATUS[category], category, sayFailure(failure), {
-      generation_id: generation.id,
-      reason: failure.code,
-      params: failure.params,
-    })
+    throw failedWork(failure, generation.id)
   } finally {
     goOn()
     request.request.socket.off('close', onClose)

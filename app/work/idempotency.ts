@@ -1,6 +1,6 @@
 import type { HttpRequest } from '@adonisjs/core/http'
-import { AppError } from '#app/core/errors/app_error'
 import type { IdempotencyInput } from './actions/claim_idempotency_key.js'
+import { keyTooLong } from './errors.js'
 
 const LONGEST_KEY = 255
 
@@ -13,11 +13,7 @@ export function idempotencyOf(request: HttpRequest, body: unknown): IdempotencyI
   const key = request.header('idempotency-key')?.trim()
   if (!key) return undefined
   if (key.length > LONGEST_KEY) {
-    throw new AppError(
-      422,
-      'invalid_idempotency_key',
-      `The Idempotency-Key must not be longer than ${LONGEST_KEY} characters.`
-    )
+    throw keyTooLong({ most: LONGEST_KEY })
   }
   return { key, request: { method: request.method(), path: request.url(), body } }
 }

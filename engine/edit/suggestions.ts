@@ -1,16 +1,16 @@
 /** Instructions that this engine honours, one of each kind that merchants ask for most. */
-export const EDIT_SUGGESTIONS: readonly string[] = [
-  'Make the background white',
-  'Put it on a marble counter, soft light',
-  'Remove the background',
-  'Make it a bit brighter and warmer',
-  'More contrast',
-  'Add a soft shadow',
-  'Sharpen it',
-  'Crop to a square',
-  'Add a white border',
-  'Write "New" at the top in large letters',
-]
+export const EDIT_SUGGESTIONS = {
+  white: 'Make the background white',
+  marble: 'Put it on a marble counter, soft light',
+  noBackground: 'Remove the background',
+  warmer: 'Make it a bit brighter and warmer',
+  contrast: 'More contrast',
+  shadow: 'Add a soft shadow',
+  sharpen: 'Sharpen it',
+  square: 'Crop to a square',
+  border: 'Add a white border',
+  words: 'Write "New" at the top in large letters',
+}
 
 /** Instructions that suit a picture of any product, for who wants to be surprised. */
 export const EDIT_SURPRISES: readonly string[] = [

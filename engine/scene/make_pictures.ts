@@ -13,7 +13,7 @@ import { sizeOf, type ProductSize } from './goods/size_of.js'
 import { parsePrompt } from './parse_prompt.js'
 import { renderScene } from './render_scene.js'
 import type { CameraWish, Scene } from './scene.js'
-import { sceneTitle } from './scene_title.js'
+import { sceneCode } from './scene_title.js'
 
 /** A product cut out of one photo. */
 export interface Subject {
@@ -95,5 +95,5 @@ async function makePicture(
   const label = await readAgain(picture, lines ?? [], place, context)
   const file = await writePicture(picture, context.scratch, `picture-${index + 1}.jpg`, 'jpeg')
   const mask = await writeMask(alpha, context.scratch, `mask-${index + 1}.png`)
-  return { file, seed, mask, fidelity, label, scene: sceneTitle(scene), photoId }
+  return { file, seed, mask, fidelity, label, scene: sceneCode(scene), photoId }
 }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { CardName } from './card_names.js'
-import { SandboxError } from './sandbox_error.js'
+import { refused } from './refusals.js'
 
 export interface Card {
   /** A bank account has none. */
@@ -10,12 +10,20 @@ export interface Card {
   expYear: number
 }
 
-/** Why the bank gives no money. */
+/** Why the bank gives no money, by the name of what is said of it. */
+export type BankRefusal =
+  | 'declined'
+  | 'noMoneyOnCard'
+  | 'bankRefused'
+  | 'noMoneyOnAccount'
+  | 'notConfirmed'
+
+/** The same as the payment provider tells it. */
 export interface Refusal {
   status: 'declined'
   code: string
   declineCode: string
-  message: string
+  reason: BankRefusal
 }
 
 /** What the bank says of an attempt to charge a card. */
@@ -42,20 +50,20 @@ const ANSWERS: Record<CardName, BankAnswer> = {
     status: 'declined',
     code: 'card_declined',
     declineCode: 'generic_decline',
-    message: 'The card was declined.',
+    reason: 'declined',
   },
   insufficient_funds: {
     status: 'declined',
     code: 'card_declined',
     declineCode: 'insufficient_funds',
-    message: 'There is not enough money on the card.',
+    reason: 'noMoneyOnCard',
   },
   needs_confirmation: { status: 'requires_action' },
   fails_later: {
     status: 'declined',
     code: 'card_declined',
     declineCode: 'do_not_honor',
-    message: 'The bank refused the charge.',
+    reason: 'bankRefused',
   },
   bank_account: { status: 'processing' },
 }
@@ -74,7 +82,7 @@ export function cardNamed(name: CardName): Card {
  * @throws SandboxError
  */
 export function refuseAccount(name: CardName): void {
-  if (name === 'bank_account') throw new SandboxError('A subscription is paid by card.')
+  if (name === 'bank_account') throw refused({ code: 'byCardOnly' })
 }
 
 /** The bank's answer to an attempt to charge the card or account with these last four digits. */
@@ -90,7 +98,7 @@ export const NOT_ARRIVED: Refusal = {
   status: 'declined',
   code: 'payment_intent_payment_attempt_failed',
   declineCode: 'insufficient_funds',
-  message: 'There was not enough money on the account.',
+  reason: 'noMoneyOnAccount',
 }
 
 /** What is said when the customer does not confirm at the bank. */
@@ -98,5 +106,5 @@ export const NOT_CONFIRMED: BankAnswer = {
   status: 'declined',
   code: 'payment_intent_authentication_failure',
   declineCode: 'authentication_required',
-  message: 'The payment was not confirmed.',
+  reason: 'notConfirmed',
 }

@@ -9,10 +9,9 @@ import type {
   Subscription,
 } from './objects/types.js'
 import type { InvoiceProps, PaymentProps, PortalPageProps } from './page_props.js'
-import { spokenNow } from '#app/i18n/kept_sentences'
 import { portalBilling } from './billing_props.js'
 import { findObject, listObjects, readObject } from './store.js'
-import { CHARGE_NAMES } from './messages/en/common.js'
+import { chargeName } from './charge_names.js'
 
 /** How many invoices and payments the portal lists. */
 const LISTED = 24
@@ -102,7 +101,7 @@ async function listPayments(
     const dispute = disputeOf.get(charge.id)
     return {
       charge: charge.id,
-      description: spokenNow(charge.description ?? 'Payment', CHARGE_NAMES),
+      description: chargeName(charge.description),
       currency: charge.currency,
       amount: charge.amount,
       refunded: charge.amount_refunded,

@@ -1,3 +1,4 @@
+import './errors.js'
 import { defineWorker } from '#app/core/queue/define_worker'
 import { SANDBOX_DELIVERIES_QUEUE, SANDBOX_TIME_QUEUE } from './queues.js'
 defineWorker('payment sandbox', {

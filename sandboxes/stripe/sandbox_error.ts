@@ -1,4 +1,6 @@
-interface Details {
+import type { SandboxRefusal } from './refusals.js'
+
+export interface Details {
   status?: number
   type?: 'invalid_request_error' | 'idempotency_error' | 'api_error' | 'card_error'
   code?: string
@@ -10,24 +12,20 @@ export class SandboxError extends Error {
   readonly status: number
   readonly body: { error: { type: string; message: string; code?: string; param?: string } }
 
+  /** What hosted pages say of it in their reader's language; nothing where only programs come by. */
+  readonly refusal: SandboxRefusal | undefined
+
   constructor(
     message: string,
-    { status = 400, type = 'invalid_request_error', code, param }: Details = {}
+    { status = 400, type = 'invalid_request_error', code, param }: Details = {},
+    refusal?: SandboxRefusal
   ) {
     super(message)
     this.name = 'SandboxError'
     this.status = status
+    this.refusal = refusal
     this.body = {
       error: { type, message, ...(code ? { code } : {}), ...(param ? { param } : {}) },
     }
   }
-}
-
-/** Answered for what is not there; a reference inside a call is the caller's mistake and no 404. */
-export function noSuch(type: string, id: string, param = 'id'): SandboxError {
-  return new SandboxError(`No such ${type.replaceAll('_', ' ')}: '${id}'`, {
-    status: param === 'id' ? 404 : 400,
-    code: 'resource_missing',
-    param,
-  })
 }

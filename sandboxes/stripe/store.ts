@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/core/database/sql'
-import { noSuch } from './sandbox_error.js'
 import type { ObjectType, SandboxObject, SandboxObjects } from './objects/types.js'
+import { noSuch } from './refusals.js'
 
 interface Row {
   data: SandboxObject

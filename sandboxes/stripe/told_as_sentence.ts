@@ -1,23 +1,17 @@
-import { AppError } from '#app/core/errors/app_error'
-import { spokenNow } from '#app/i18n/kept_sentences'
-import type { PaymentOutcome } from './payment_outcome.js'
-import { SANDBOX_REFUSALS } from './messages/en/refusals.js'
+import { sandboxRefused } from './errors.js'
+import type { PaymentOutcome, ToldOutcome } from './payment_outcome.js'
+import { sayRefusal } from './refusals.js'
 import { SandboxError } from './sandbox_error.js'
 
-/** What the sandbox or a bank refuses, in the reader's language. */
-export function sayRefusal(refusal: string): string {
-  return spokenNow(refusal, SANDBOX_REFUSALS)
-}
-
 /** Has a page's call answered with what became of a payment, or 409 with the sentence of what the sandbox refuses. */
-export async function toldAsSentence(run: () => Promise<PaymentOutcome>): Promise<PaymentOutcome> {
+export async function toldAsSentence(run: () => Promise<PaymentOutcome>): Promise<ToldOutcome> {
   try {
     const outcome = await run()
     return outcome.status === 'declined'
-      ? { ...outcome, message: sayRefusal(outcome.message) }
+      ? { status: 'declined', message: sayRefusal({ code: outcome.reason }) }
       : outcome
   } catch (error) {
-    if (!(error instanceof SandboxError)) throw error
-    throw new AppError(409, 'sandbox_refused', sayRefusal(error.message))
+    if (!(error instanceof SandboxError) || !error.refusal) throw error
+    throw sandboxRefused({ refusal: error.refusal })
   }
 }

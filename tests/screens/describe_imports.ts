@@ -1,11 +1,18 @@
 import type pg from 'pg'
+import type { ImportProblem } from '#app/imports/import_problem'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 
 /** Imports of the demo merchant: one that is under way, one of which rows failed, and one that is done. */
 export const IMPORTS = { running: 910, failed: 911, done: 912 }
 
-const PROBLEM =
-  'Photo 2: There is no picture at this address. (https://shop.example/photos/a-rather-long-path-of-a-shop/walnut-desk-lamp-side-view.jpg)'
+const PROBLEM: ImportProblem = {
+  code: 'photos',
+  place: 2,
+  refusal: 'no_picture',
+  address:
+    'https://shop.example/photos/a-rather-long-path-of-a-shop/walnut-desk-lamp-side-view.jpg',
+  others: 0,
+}
 
 /** Gives the demo merchant imports; nothing of them is fetched. */
 export async function describeImports(client: pg.Client, productId: number): Promise<void> {
@@ -19,9 +26,9 @@ export async function describeImports(client: pg.Client, productId: number): Pro
       `insert into import_rows (import_id, line, sku, name, description, addresses, state, problem, product_id)
        select $1, s.line + 1, 'DL-' || s.line, 'Walnut desk lamp, model ' || s.line, '',
          array_fill('https://shop.example/a.jpg'::text, array[1 + s.line::int % 5]), s.state,
-         case when s.state = 'failed' then $2 end, case when s.state = 'done' and s.line <> 2 then $3::bigint end
+         case when s.state = 'failed' then $2::jsonb end, case when s.state = 'done' and s.line <> 2 then $3::bigint end
        from unnest($4::text[]) with ordinality as s (state, line)`,
-      [id, PROBLEM, productId, states]
+      [id, JSON.stringify(PROBLEM), productId, states]
     )
   }
   await add(IMPORTS.done, 'spring-catalogue.csv', Array(5).fill('done'))

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { DeliveryProblem } from '#app/webhooks/delivery_problem'
 import { PAYERS } from './describe_billing.js'
 
 /** Endpoints in every way that pages can show: one that works, one that fails, and those that are switched off. */
@@ -19,10 +20,9 @@ const ENDPOINTS: [id: number, url: string, description: string, reason: string |
 
 const TYPES = ['generation.completed', 'generation.failed', 'product.trained']
 
-/** Minutes ago, status, sentence, answer. */
-type Try = [minutes: number, status: number | null, problem: string | null, answer: string]
+/** Minutes ago, status, problem, answer. */
+type Try = [minutes: number, status: number | null, problem: DeliveryProblem | null, answer: string]
 
-const REFUSED = 'The answer is no success: its status must be 200 to 299.'
 const PAGE = `<!doctype html>\n<html><head><title>502 Bad Gateway</title></head><body>${'<p>The server is busy.</p>'.repeat(12)}</body></html>`
 
 const DELIVERIES: { type: string; state: string; next?: number; tries: Try[] }[] = [
@@ -30,9 +30,9 @@ const DELIVERIES: { type: string; state: string; next?: number; tries: Try[] }[]
     type: 'product.trained',
     state: 'failed',
     tries: [
-      [2_800, 502, REFUSED, PAGE],
-      [2_300, null, 'There was no answer within 15 seconds.', ''],
-      [1_500, null, 'No server is known by this name.', ''],
+      [2_800, 502, 'status', PAGE],
+      [2_300, null, 'time', ''],
+      [1_500, null, 'name', ''],
     ],
   },
   { type: 'generation.completed', state: 'delivered', tries: [[900, 204, null, '']] },
@@ -41,14 +41,9 @@ const DELIVERIES: { type: string; state: string; next?: number; tries: Try[] }[]
     state: 'pending',
     next: 118,
     tries: [
-      [37, 500, REFUSED, '{"error":"database is locked"}'],
-      [
-        32,
-        302,
-        'The answer leads elsewhere, and webhooks do not follow: enter the final address.',
-        '',
-      ],
-      [2, 502, REFUSED, PAGE],
+      [37, 500, 'status', '{"error":"database is locked"}'],
+      [32, 302, 'redirect', ''],
+      [2, 502, 'status', PAGE],
     ],
   },
   { type: 'generation.completed', state: 'skipped', tries: [] },

@@ -14,7 +14,8 @@ const BOOKS = `
 /** Takes back what migrations have changed since. */
 const TAKEN_BACK = `
   alter table generations add error_message text, drop error_params, alter step type text using null;
-  alter table batch_items alter problem type text using null`
+  alter table batch_items alter problem type text using null;
+  alter table import_rows alter problem type text using null`
 
 /** All tables once more, in a schema of their own of the tests' database, as versions made them that had the old migrations. */
 export class OldDatabase {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { acceptAddress } from '#app/media/intake/accept_address'
 import { acceptPicture, PictureRefused } from '#app/media/intake/accept_picture'
-import { FETCH_REFUSALS } from '#app/media/messages/en/common'
 import type { StoredFile } from '#app/media/store/put_file'
 import { photo } from './product.js'
 
@@ -16,7 +15,7 @@ export const emptyAddresses = new Set<string>()
 /** The picture at an address, fetched as ever unless it is one of `pictures.test`. */
 export async function takeTestAddress(address: string, ownerId: number): Promise<StoredFile> {
   if (new URL(address).hostname !== HOST) return acceptAddress(address, ownerId)
-  if (emptyAddresses.has(address)) throw new PictureRefused(FETCH_REFUSALS.kind)
+  if (emptyAddresses.has(address)) throw new PictureRefused('no_picture')
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-address-'))
   try {
     const path = join(folder, 'picture')

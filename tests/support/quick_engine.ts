@@ -47,7 +47,7 @@ export const AREA = 'Marked area'
 /** What it says of every picture that it makes, and of the first photo that it looks at. */
 export const FIDELITY = { deltaE: 1.4, ssim: 0.98 }
 export const LABEL = { words: 5, read: 4 }
-export const SCENE = 'Studio'
+export const SCENE = 'marble.sea'
 export const WARNING = 'The photo is blurred: hold the camera still or use more light.'
 /** Word in a description that makes it unsure of its cut-outs. */
 export const UNSURE = 'unsure'

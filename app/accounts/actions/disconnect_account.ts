@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { removeMedia } from '#app/media/store/remove_media'
 import { FormError } from '#app/core/errors/form_error'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 import { type ProviderId, providerName } from '#config/social'
 import type { ClientInfo } from '../sessions/client_info.js'

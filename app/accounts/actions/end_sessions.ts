@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 import { hashSessionId } from '../sessions/session_store.js'
 import { SESSION_VERSION_KEY } from '../sessions/session_version.js'

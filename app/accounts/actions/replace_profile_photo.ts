@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
 import { removeMedia } from '#app/media/store/remove_media'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 
 /**

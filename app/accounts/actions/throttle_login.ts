@@ -1,9 +1,9 @@
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
-import { AppError } from '#app/core/errors/app_error'
+import { type AppError } from '#app/core/errors/app_error'
 import { type AccountAttempt, countForAccount, emailDigest } from '../security/account_attempts.js'
 import { clientNetwork } from '#app/core/http/client_network'
-import { ACCOUNT_ERRORS } from '../messages/en/errors.js'
+import { tooManyLogins } from '../errors.js'
 
 /** Guesses at one account from one place or known device. */
 const PER_EMAIL = { requests: 5, duration: '1 minute' }
@@ -55,11 +55,5 @@ export async function throttleLogin<T>(
 
 function tooMany(cause: InstanceType<typeof errors.E_TOO_MANY_REQUESTS>): AppError {
   const seconds = cause.response.availableIn
-  return new AppError(
-    429,
-    'too_many_login_attempts',
-    ACCOUNT_ERRORS.tooManyLogins(seconds),
-    { retry_after: seconds },
-    cause
-  )
+  return tooManyLogins({ seconds }, { details: { retry_after: seconds }, field: 'email', cause })
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { disconnectAccount } from '../actions/disconnect_account.js'
 import { clientInfo } from '../sessions/client_info.js'
 import { SOCIAL_TEXTS } from '../messages/en/social.js'

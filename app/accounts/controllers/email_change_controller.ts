@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { AppError, notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { sql } from '#app/core/database/sql'
 import { confirmEmailChange } from '../actions/confirm_email_change.js'
@@ -11,6 +11,7 @@ import { EMAIL_CHANGE_BANNERS } from '../messages/en/email_change.js'
 import { limitMailsTo } from '../emails/mail_limit.js'
 import { findPendingEmailChange } from '../queries/find_email_change.js'
 import { emptyJson, replyStatus } from '../reply_status.js'
+import { emailChangeRefused } from '../errors.js'
 
 /** A change of one's e-mail address that waits for its link to be opened. */
 export default class EmailChangeController {
@@ -48,7 +49,7 @@ export default class EmailChangeController {
     const banner = EMAIL_CHANGE_BANNERS[outcome]
     if (replyKind(request) === 'json') {
       if (outcome === 'changed') return response.noContent()
-      throw new AppError(409, `email_change_${outcome}`, banner)
+      throw emailChangeRefused[outcome]()
     }
     session.flash('banner', banner)
     session.flash('bannerStyle', outcome === 'changed' ? 'success' : 'danger')

@@ -46,8 +46,7 @@ export default class LoginController {
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       noteFailedSignIn(ctx, user, 'sign_in_refused', false)
-      if (replyKind(request) !== 'json') throw new FormError({ email: error.message })
-      error.details.errors = { email: [error.message] }
+      if (replyKind(request) !== 'json') throw new FormError({ email: error.sentence })
       throw error
     }
   }

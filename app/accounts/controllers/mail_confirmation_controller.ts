@@ -1,8 +1,7 @@
 import { safeEqual } from '@adonisjs/core/helpers'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+import { unauthorized } from '#app/core/errors/errors'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { confirmIdentity } from '../actions/confirm_identity.js'
 import { queueConfirmationMail } from '../actions/queue_confirmation_mail.js'
@@ -37,7 +36,7 @@ export default class MailConfirmationController {
     const user = auth.getUserOrFail()
     refuseWithPassword(user)
     if (String(user.id) !== params.id || !safeEqual(params.hash, emailHash(user.email))) {
-      throw new AppError(403, 'unauthorized', REPLY_TEXTS[403])
+      throw unauthorized()
     }
     if (owesSecondFactor(user)) {
       confirmMail(session)
@@ -53,5 +52,5 @@ export default class MailConfirmationController {
 
 /** A password is confirmed by itself alone. */
 function refuseWithPassword({ password }: { password: string | null }): void {
-  if (password !== null) throw new AppError(403, 'unauthorized', REPLY_TEXTS[403])
+  if (password !== null) throw unauthorized()
 }

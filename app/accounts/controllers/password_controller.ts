@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+import { unauthorized } from '#app/core/errors/errors'
 import { inBag } from '#app/core/errors/form_error'
 import { changePassword } from '../actions/change_password.js'
 import { clientInfo } from '../sessions/client_info.js'
@@ -32,7 +31,7 @@ export default class PasswordController {
   /** For accounts without a password; one that exists is only replaced by who knows it. */
   async set(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
-    if (auth.getUserOrFail().password) throw new AppError(403, 'unauthorized', REPLY_TEXTS[403])
+    if (auth.getUserOrFail().password) throw unauthorized()
     const { password } = await inBag('setPassword', request.validateUsing(newPasswordValidator))
     requireConfirmation(ctx)
     await this.#change(ctx, password, 'password_set')

@@ -1,11 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError } from '#app/core/errors/app_error'
 import { replaceRecoveryCodes } from '../actions/replace_recovery_codes.js'
 import { clientInfo } from '../sessions/client_info.js'
 import { replyStatus } from '../reply_status.js'
 import { openRecoveryCodes } from '../two_factor/two_factor_secrets.js'
-import { TWO_FACTOR_ERRORS } from '../messages/en/two_factor.js'
 import { twoFactorState } from '../two_factor/two_factor_setup.js'
+import { twoFactorNotEnabled } from '../errors.js'
 
 /** Codes that stand in for a lost authenticator. */
 export default class RecoveryCodesController {
@@ -19,7 +18,7 @@ export default class RecoveryCodesController {
     const user = ctx.auth.getUserOrFail()
     const replaced =
       twoFactorState(ctx, user) !== 'off' && (await replaceRecoveryCodes(user, clientInfo(ctx)))
-    if (!replaced) throw new AppError(404, 'two_factor_not_enabled', TWO_FACTOR_ERRORS.notEnabled)
+    if (!replaced) throw twoFactorNotEnabled()
     return replyStatus(ctx, 'recovery-codes-generated')
   }
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { maskEmail } from '../emails/mask_email.js'
 import User from '../models/user.js'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 
 /** The reminders that somebody gets by mail, by the signed link in each of them. */

@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import QRCode from 'qrcode'
-import { AppError } from '#app/core/errors/app_error'
 import { otpauthUrl } from '../two_factor/totp.js'
 import { openSecret } from '../two_factor/two_factor_secrets.js'
-import { TWO_FACTOR_ERRORS } from '../messages/en/two_factor.js'
 import { twoFactorState } from '../two_factor/two_factor_setup.js'
+import { twoFactorNotEnabled } from '../errors.js'
 
 const QR_LOOK = { margin: 0, width: 192, color: { dark: '#2d3748', light: '#ffffff' } }
 
@@ -20,8 +19,7 @@ export default class TwoFactorSecretController {
 
   async key(ctx: HttpContext) {
     const secretKey = await this.#secret(ctx)
-    if (secretKey === null)
-      throw new AppError(404, 'two_factor_not_enabled', TWO_FACTOR_ERRORS.notEnabled)
+    if (secretKey === null) throw twoFactorNotEnabled()
     return ctx.response.json({ secretKey })
   }
 

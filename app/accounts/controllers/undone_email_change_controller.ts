@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError, notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { undoEmailChange } from '../actions/undo_email_change.js'
 import { clientInfo } from '../sessions/client_info.js'
-import { EMAIL_CHANGE_BANNERS } from '../messages/en/email_change.js'
 import { findUndoableEmailChange } from '../queries/find_email_change.js'
+import { undoingRefused } from '../errors.js'
 
 /** Where the link in the mail to the old address leads. */
 export default class UndoneEmailChangeController {
@@ -23,14 +23,10 @@ export default class UndoneEmailChangeController {
     const { params, request, response, session } = ctx
     const outcome = await undoEmailChange(Number(params.change), clientInfo(ctx))
     const json = replyKind(request) === 'json'
-    const refusal = {
-      undone: null,
-      taken: EMAIL_CHANGE_BANNERS.oldTaken,
-      over: EMAIL_CHANGE_BANNERS.gone,
-    }[outcome]
-    if (json && refusal) throw new AppError(409, `email_change_${outcome}`, refusal)
+    const refusal = outcome === 'undone' ? null : undoingRefused[outcome]()
+    if (json && refusal) throw refusal
     if (json) return response.noContent()
-    if (refusal) session.flash('inputErrorsBag', { email: [refusal] })
+    if (refusal) session.flash('inputErrorsBag', { email: [refusal.sentence] })
     // With the signature, which going back would lose.
     return response.redirect().status(303).toPath(request.url(true))
   }

@@ -1,7 +1,6 @@
 import { safeEqual } from '@adonisjs/core/helpers'
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+import { unauthorized } from '#app/core/errors/errors'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { verifyEmail } from '../actions/verify_email.js'
 import { emailHash } from '../actions/queue_verification_mail.js'
@@ -14,7 +13,7 @@ export default class VerifiedEmailController {
     const { auth, params, request, response } = ctx
     const user = auth.getUserOrFail()
     if (String(user.id) !== params.id || !safeEqual(params.hash, emailHash(user.email))) {
-      throw new AppError(403, 'unauthorized', REPLY_TEXTS[403])
+      throw unauthorized()
     }
     await verifyEmail(user, clientInfo(ctx))
     if (replyKind(request) === 'json') return response.noContent()

@@ -1,7 +1,6 @@
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { emailDigest } from '../security/account_attempts.js'
 import { withinLimit } from '../security/within_limit.js'
+import { tooManyMails } from '../errors.js'
 
 /** Links to one address, whoever has them sent: an address that somebody typed in may be anybody's. */
 const MOST = { requests: 10, duration: '1 hour' }
@@ -16,7 +15,7 @@ export function mayMailTo(email: string): Promise<boolean> {
 
 /** @throws AppError 429 when so many links went to the address that it is enough for now */
 export async function limitMailsTo(email: string): Promise<void> {
-  if (!(await mayMailTo(email))) throw new AppError(429, 'too_many_mails', REPLY_TEXTS[429])
+  if (!(await mayMailTo(email))) throw tooManyMails()
 }
 
 /** Whether a user may ask for one more change to an address, which is mailed then; counts it. Not in a transaction either. */

@@ -3,9 +3,8 @@ import { liveSessions } from '../queries/live_sessions.js'
 import { type EventHub, eventHub } from '#app/core/queue/event_hub'
 import type { AppEvent, EndedSessions } from '#app/core/queue/events'
 import { MOST_STREAMS, MOST_STREAMS_PER_USER } from '#config/admission'
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import type { EventStream } from './event_stream.js'
+import { tooManyStreams } from '../errors.js'
 
 const KEEP_ALIVE_MS = 20_000
 
@@ -43,7 +42,7 @@ export class EventStreams {
   async run(stream: EventStream, say: (event: AppEvent) => void): Promise<void> {
     if (stream.isOver) return
     if (this.#count >= MOST_STREAMS) {
-      throw new AppError(503, 'too_many_streams', REPLY_TEXTS[503])
+      throw tooManyStreams()
     }
     stream.open()
     this.#add(stream)

@@ -32,7 +32,7 @@ export async function receiveProfilePhoto({
   try {
     return await acceptPicture(photo, auth.getUserOrFail().id, MAX_PROFILE_PHOTO_BYTES)
   } catch (error) {
-    if (error instanceof PictureRefused) throw refusal(error.message)
+    if (error instanceof PictureRefused) throw refusal(error.sentence)
     throw error
   }
 }

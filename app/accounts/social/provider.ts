@@ -1,4 +1,4 @@
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { PROVIDER_IDS, type ProviderId, providerName, socialProviders } from '#config/social'
 
 export interface Provider {

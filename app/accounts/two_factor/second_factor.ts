@@ -1,9 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
-import { AppError } from '#app/core/errors/app_error'
 import { FormError } from '#app/core/errors/form_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { featureOn } from '#config/features'
 import { spendRecoveryCode } from '../actions/spend_recovery_code.js'
 import { spendTotpCode } from '../actions/spend_totp_code.js'
@@ -13,6 +11,7 @@ import { guessInSession } from '../security/guess_in_session.js'
 import type User from '../models/user.js'
 import { TWO_FACTOR_ERRORS } from '../messages/en/two_factor.js'
 import { challengeValidator } from '../validators/two_factor.js'
+import { tooManyCodes } from '../errors.js'
 
 /** As at the sign-in: of a million codes three are right at a time. */
 const GUESSES = { requests: 5, duration: '1 minute' } as const
@@ -44,7 +43,7 @@ export async function requireSecondFactor(ctx: HttpContext, bag?: string): Promi
     // Counted as wrong until it was right, so that many at once gain nothing.
     await guesses.consume(key).catch((error: unknown) => {
       if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
-      throw new AppError(429, 'too_many_codes', REPLY_TEXTS[429], {}, error)
+      throw tooManyCodes({}, { cause: error })
     })
   }
   const isRight = async () =>

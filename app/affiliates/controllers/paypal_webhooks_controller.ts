@@ -1,5 +1,5 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { readRawBody } from '#app/core/http/raw_body'
 import { payouts } from '#config/payouts'
 import { receiveMessage } from '../payouts/receive_message.js'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import QRCode from 'qrcode'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { campaignName } from '../campaign_name.js'
 import { findAffiliate } from '../queries/find_affiliate.js'
 import { referralLink } from '../referral_link.js'

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
-import { AppError } from '#app/core/errors/app_error'
+import { badSignature } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 import { UUID } from '#app/core/database/uuid'
 import { anyMessage, batchMessage, itemMessage, type WireItem } from '../paypal/answers.js'
@@ -10,6 +10,7 @@ import type { PaypalClient, Proof } from '../paypal/paypal_client.js'
 import { PaypalError } from '../paypal/paypal_error.js'
 import { recordSent } from './record_sent.js'
 import { settlePayout } from './settle_payout.js'
+import { notVerified } from '../errors.js'
 
 /**
  * Takes a message of PayPal's about payouts, once PayPal itself has said that it is genuine. It may come before the answer to the
@@ -29,10 +30,6 @@ export async function receiveMessage(
   if (!step) return
   if (!(await isGenuine(proof, body, client))) throw badSignature()
   await step()
-}
-
-function badSignature(): AppError {
-  return new AppError(400, 'bad_signature', 'The signature of this message is not valid.')
 }
 
 /** What is to be done if the message is genuine; null if it concerns nothing of ours. */
@@ -86,7 +83,7 @@ async function isGenuine(proof: Proof, body: string, client: PaypalClient): Prom
     // What PayPal finds no sense in is no message of its own.
     if (error.failure === 'invalid') return false
     logger.warn({ err: error }, 'PayPal did not say whether a message is its own')
-    throw new AppError(503, 'not_verified', 'Something went wrong. Please try again.')
+    throw notVerified()
   }
 }
 

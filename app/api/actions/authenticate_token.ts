@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import { isClosedDemo } from '#config/demo'
 import { hashToken, readToken } from '../tokens/plain_token.js'
 import { noteAcceptance, withdrawAcceptance } from '../tokens/refused_tokens.js'
+import { tokenExpired } from '../errors.js'
 
 export interface ApiCaller {
   userId: number
@@ -41,7 +41,7 @@ export async function authenticateToken(sent: string): Promise<ApiCaller | null>
   )
   if (!row || row.is_expired) withdrawAcceptance(hash)
   if (row?.is_expired) {
-    throw new AppError(401, 'token_expired', 'This token has expired. Make a new one.')
+    throw tokenExpired()
   }
   if (!row || isClosedDemo(row.email)) return null
   noteAcceptance(hash)

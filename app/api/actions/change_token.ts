@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 

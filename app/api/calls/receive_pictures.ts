@@ -79,6 +79,6 @@ async function named(field: string, accepted: Promise<StoredFile>): Promise<Stor
     return await accepted
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
-    throw new FormError({ [field]: error.message })
+    throw new FormError({ [field]: error.sentence })
   }
 }

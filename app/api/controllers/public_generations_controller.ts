@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { cancelGeneration } from '#app/work/actions/cancel_generation'
 import type Generation from '#app/work/models/generation'
 import { findOwnGeneration } from '#app/work/queries/find_generation'

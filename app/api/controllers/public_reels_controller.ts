@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { acceptPicture, PictureRefused } from '#app/media/intake/accept_picture'
-import { acceptSound, SoundRefused } from '#app/reels/accept_sound'
+import { acceptSound } from '#app/reels/accept_sound'
+import { SoundRefused } from '#app/reels/sound_refused'
 import { uploadsIn, type Upload } from '#app/media/intake/uploads'
 import { requestReel } from '#app/reels/actions/request_reel'
 import { tryReel } from '#app/reels/actions/try_reel'
@@ -58,6 +59,6 @@ async function taken<Stored>(
     return await accept(upload)
   } catch (error) {
     if (!(error instanceof SoundRefused || error instanceof PictureRefused)) throw error
-    throw new FormError({ [field]: error.message })
+    throw new FormError({ [field]: error.sentence })
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { AppError, notFound } from '#app/core/errors/app_error'
+import { AppError } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { FormError } from '#app/core/errors/form_error'
 import { isPublicApi } from '#app/core/errors/public_api_error'
 import { bringsAuthorization } from '#app/core/http/program_request'
@@ -10,7 +11,7 @@ import { bearerOf } from '#app/core/http/bearer'
 import { limitCalls } from '../tokens/call_limit.js'
 import { OPEN_ROUTE } from '../endpoints/endpoint.js'
 import { noteRefusal } from '../tokens/refused_tokens.js'
-import { wrongToken } from '../tokens/wrong_token.js'
+import { notJson, unauthenticated, wrongToken } from '../errors.js'
 
 /** Names under which other services take tokens in addresses. */
 const TOKEN_NAMES = ['token', 'access_token', 'api_token', 'api_key', 'key']
@@ -43,7 +44,7 @@ export default class PublicApiMiddleware {
     const { request } = ctx
     if (!bringsAuthorization(request)) {
       if (request.header('cookie')) return
-      throw new AppError(401, 'unauthenticated', 'Unauthenticated.')
+      throw unauthenticated()
     }
     const caller = await this.#callerOf(ctx)
     await limitCalls(ctx, `token:${caller.tokenId}`)
@@ -66,10 +67,6 @@ export default class PublicApiMiddleware {
   #refuseOtherBodies({ request }: HttpContext) {
     const hasBody = request.hasBody() && request.header('content-length') !== '0'
     if (!hasBody || request.is(['json', 'application/*+json'])) return
-    throw new AppError(
-      415,
-      'unsupported_media_type',
-      'Send the body as JSON, with the header Content-Type: application/json.'
-    )
+    throw notJson()
   }
 }

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { recogniseUser } from '#app/accounts/sessions/session_version'
-import { AppError } from '#app/core/errors/app_error'
 import { bringsAuthorization } from '#app/core/http/program_request'
 import { type Ability, allows, EVERY_ABILITY } from '../tokens/abilities.js'
 import type { ApiCaller } from '../actions/authenticate_token.js'
 import { limitCalls } from '../tokens/call_limit.js'
+import { missingAbility } from '../errors.js'
 
 /**
  * Lets callers of the public API pass whose token has one of the abilities. Signed-in users may call it from the browser
@@ -16,11 +16,7 @@ export default class TokenMiddleware {
   async handle(ctx: HttpContext, next: NextFn, abilities: readonly Ability[]) {
     if (!bringsAuthorization(ctx.request)) ctx.apiCaller = await this.#bySession(ctx)
     if (!abilities.some((ability) => allows(ctx.apiCaller.abilities, ability))) {
-      throw new AppError(
-        403,
-        'missing_ability',
-        `This token lacks the permission ${abilities.join(' or ')}. Give it the permission, or use another token.`
-      )
+      throw missingAbility({ abilities })
     }
     return next()
   }

@@ -1,17 +1,16 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { AppError } from '#app/core/errors/app_error'
+import { type AppError } from '#app/core/errors/app_error'
 import { describeError } from '#app/core/errors/describe_error'
 import { publicApiError } from '#app/core/errors/public_api_error'
 import { bringsAuthorization } from '#app/core/http/program_request'
-import { plural } from '#app/i18n/plural'
 import { featureOn } from '#config/features'
 import { bearerOf } from '#app/core/http/bearer'
 import { OPEN_PATH } from '../endpoints/endpoint.js'
 import { hashToken, readToken } from '../tokens/plain_token.js'
 import { secondsRefused } from '../tokens/refused_tokens.js'
-import { wrongToken } from '../tokens/wrong_token.js'
+import { tooManyWrongTokens, wrongToken } from '../errors.js'
 
 /**
  * Turns away calls of the public API before anything else is done for them, where no look into the database is needed: what
@@ -26,16 +25,8 @@ export default class WrongTokenMiddleware {
     if (!token) return refuse(response, wrongToken())
     const seconds = await secondsRefused(request.ip(), hashToken(token.plain))
     if (seconds === 0) return next()
-    return refuse(response, tooManyWrongTokens(seconds), { 'Retry-After': seconds })
+    return refuse(response, tooManyWrongTokens({ seconds }), { 'Retry-After': seconds })
   }
-}
-
-function tooManyWrongTokens(seconds: number): AppError {
-  return new AppError(
-    429,
-    'too_many_wrong_tokens',
-    `Too many wrong tokens came from your address. Try again in ${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}.`
-  )
 }
 
 /**

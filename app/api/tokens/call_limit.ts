@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
-import { AppError } from '#app/core/errors/app_error'
-import { plural } from '#app/i18n/plural'
 import { API_CALLS_PER_MINUTE } from '#config/api'
+import { tooManyCalls } from '../errors.js'
 
 const calls = () => limiter.use({ requests: API_CALLS_PER_MINUTE, duration: '1 minute' })
 
@@ -23,10 +22,6 @@ export async function limitCalls({ response }: HttpContext, key: string): Promis
     const seconds = error.response.availableIn
     response.header('RateLimit', `"calls";r=0;t=${seconds}`)
     response.header('Retry-After', String(seconds))
-    throw new AppError(
-      429,
-      'too_many_requests',
-      `Too many calls: at most ${API_CALLS_PER_MINUTE} a minute. Try again in ${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}.`
-    )
+    throw tooManyCalls({ seconds })
   }
 }

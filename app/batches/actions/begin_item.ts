@@ -1,14 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Product from '#app/products/models/product'
-import type { Failure } from '#app/engines/failures/failures'
 import { elementOf, firstOf } from '#app/core/elements'
 import { AppError } from '#app/core/errors/app_error'
+import { keepError } from '#app/core/errors/define_error'
 import { sql } from '#app/core/database/sql'
 import { requestPictures } from '#app/pictures/actions/request_pictures'
 import { IN_FLIGHT } from '#config/batches'
 import type { BatchState, PauseReason } from '../batch_state.js'
 import type { WaitingItem } from '../queries/next_item.js'
+import type { ItemProblem } from '../item_problem.js'
 import { shotsOf, sizeOfShape } from '../recipe.js'
 import { pauseBatch } from './pause_batch.js'
 
@@ -76,22 +77,20 @@ async function take(trx: TransactionClientContract, item: WaitingItem): Promise<
   if (taken.length === 0) throw new NotTaken(false)
 }
 
-const GONE: Failure = { code: 'batch_product_deleted', params: {} }
+const GONE: ItemProblem = { code: 'batch_product_deleted', params: {} }
 
 const PAUSES: Record<string, PauseReason> = {
   not_enough_credits: 'credits',
   subscription_required: 'subscription',
 }
 
-async function settleRefusal(item: WaitingItem, { code, status, message }: AppError) {
-  const reason = PAUSES[code]
+async function settleRefusal(item: WaitingItem, error: AppError) {
+  const reason = PAUSES[error.code]
   if (reason) return pauseBatch(item.batchId, item.userId, reason)
-  if (status === 404) return noteProblem(item, GONE)
-  const params = { category: 'invalid_input', sentence: message } as const
-  await noteProblem(item, { code: 'other', params })
+  await noteProblem(item, error.status === 404 ? GONE : { refusal: keepError(error) })
 }
 
-async function noteProblem({ id, wanted }: WaitingItem, problem: Failure): Promise<void> {
+async function noteProblem({ id, wanted }: WaitingItem, problem: ItemProblem): Promise<void> {
   await sql(
     db.connection(),
     'update batch_items set wanted = 0, problem = ?::jsonb where id = ? and wanted = ?',

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { AppError, notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 import type { BatchState } from '../batch_state.js'
 import type { Batch } from '../queries/find_batch.js'
-import { BATCH_ERRORS } from '../messages/en/common.js'
 import { cancelPieces } from './cancel_pieces.js'
 import { lockPieces } from './lock_pieces.js'
+import { batchRunning } from '../errors.js'
 
 /**
  * Takes a batch that has ended off its owner's list. Its pictures stay with their products.
@@ -23,8 +23,7 @@ export async function deleteBatch({ id, userId }: Batch): Promise<void> {
       [id]
     )
     if (!batch) throw notFound()
-    if (batch.state !== 'finished' && batch.state !== 'cancelled')
-      throw new AppError(409, 'batch_running', BATCH_ERRORS.running)
+    if (batch.state !== 'finished' && batch.state !== 'cancelled') throw batchRunning()
     await sql(trx, 'delete from batches where id = ?', [id])
   })
 }

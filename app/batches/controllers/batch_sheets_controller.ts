@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/serving/attachment'
 import { streamZip } from '#app/media/serving/stream_zip'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { ROWS_PER_CALL } from '#config/batches'
 import { findBatch } from '../queries/find_batch.js'
 import { listItemPictures } from '../queries/list_item_pictures.js'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 import { BATCHES_PER_PAGE } from '#config/batches'
 import type { BatchState, PauseReason } from '../batch_state.js'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/intake/picture_data'
-import type { Failure } from '#app/engines/failures/failures'
+import type { ItemProblem } from '../item_problem.js'
 import { sql } from '#app/core/database/sql'
 import type { ItemStatus } from '../batch_state.js'
 import { ITEM_STATUS, ITEM_WORK } from './item_status.js'
@@ -15,7 +15,7 @@ export interface SheetItem {
   /** 0 to 1. */
   progress: number
   /** Why it failed. */
-  reason: Failure | null
+  reason: ItemProblem | null
   /** The first picture that is still there. */
   picture: PictureData | null
   pictures: number

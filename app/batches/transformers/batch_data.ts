@@ -3,8 +3,8 @@ import type { BatchState, ItemStatus, PauseReason } from '../batch_state.js'
 import type { ItemCounts, ItemsByStatus } from '../queries/count_items.js'
 import type { Batch } from '../queries/find_batch.js'
 import type { SheetItem, SheetRow } from '../queries/list_rows.js'
+import { sayProblem } from '../item_problem.js'
 import { type Shape, shotsOf } from '../recipe.js'
-import { sayFailure } from '#app/engines/failures/say_failure'
 
 /** How far a batch is. */
 export type BatchProgressData = {
@@ -125,7 +125,7 @@ function itemData(item: SheetItem): ItemData {
     status: item.status,
     generation_id: item.generationId,
     progress: item.progress,
-    reason: hasFailed && item.reason ? sayFailure(item.reason) : null,
+    reason: hasFailed && item.reason ? sayProblem(item.reason) : null,
     picture: item.picture,
     pictures_count: item.pictures,
   }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
 import { paymentProvider } from '#config/billing'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 import { packCharge } from '../syncs/book_pack.js'
 import { askProvider } from '../stripe/ask_provider.js'

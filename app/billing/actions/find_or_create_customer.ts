@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { paymentProvider } from '#config/billing'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { findCustomer } from '../queries/find_customer.js'

@@ -2,8 +2,6 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
 import { paymentProvider, stripeTax } from '#config/billing'
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { sql } from '#app/core/database/sql'
 import { askProvider, mayHaveArrived } from '../stripe/ask_provider.js'
 import { findPrice, forgetPrice } from '../stripe/find_price.js'
@@ -19,6 +17,7 @@ import {
 import { findOrCreateCustomer } from './find_or_create_customer.js'
 import { isCustomerGone, retireCustomer } from './retire_customer.js'
 import { sendPaymentJob } from './send_payment_job.js'
+import { wrongPrice } from '../errors.js'
 
 interface OpenCheckoutInput {
   userId: number
@@ -131,7 +130,7 @@ async function refuseSession(checkout: Checkout, session: Stripe.Checkout.Sessio
   await stripe().checkout.sessions.expire(id)
   await closeCheckout(checkout, 'failed')
   forgetPrice(OFFERS[checkout.kind].lookupKey)
-  throw new AppError(502, 'wrong_price', REPLY_TEXTS.checkoutBusy)
+  throw wrongPrice()
 }
 
 async function keepSession({ id }: Checkout, session: Stripe.Checkout.Session): Promise<void> {

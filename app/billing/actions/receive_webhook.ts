@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { Stripe } from 'stripe'
-import { AppError } from '#app/core/errors/app_error'
+import { badSignature } from '#app/core/errors/errors'
 import { stripe, webhookSecret } from '../stripe/stripe_client.js'
 import { storeEvent } from './store_event.js'
 
@@ -33,7 +33,7 @@ function verify(body: Buffer, signature: string): Stripe.Event {
     if (!isForged && !(error instanceof SyntaxError) && !(error instanceof TypeError)) throw error
     logger.warn({ reason: error.message }, 'webhook refused')
   }
-  throw new AppError(400, 'bad_signature', 'The signature of this message is not valid.')
+  throw badSignature()
 }
 
 function isEvent(event: Partial<Stripe.Event> | null): event is Stripe.Event {

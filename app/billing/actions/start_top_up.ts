@@ -1,8 +1,6 @@
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { isSubscribed } from '#app/credits/queries/is_subscribed'
-import { BILLING_ERRORS } from '../messages/en/common.js'
 import { openCheckout } from './open_checkout.js'
+import { checkoutBusy, packsForSubscribers } from '../errors.js'
 
 /**
  * Sends a subscriber to pay for a credit pack.
@@ -11,11 +9,11 @@ import { openCheckout } from './open_checkout.js'
  */
 export async function startTopUp(userId: number): Promise<string> {
   if (!(await isSubscribed(userId))) {
-    throw new AppError(403, 'subscription_required', BILLING_ERRORS.packsForSubscribers)
+    throw packsForSubscribers()
   }
   const input = { userId, kind: 'pack', coupon: null } as const
   // Nothing at the first try: the last pack has just been paid, and this is the next one.
   const url = (await openCheckout(input)) ?? (await openCheckout(input))
   if (url) return url
-  throw new AppError(503, 'checkout_busy', REPLY_TEXTS.checkoutBusy)
+  throw checkoutBusy()
 }

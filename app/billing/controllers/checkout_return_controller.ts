@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { findCheckout, findLastCheckout } from '../queries/find_checkout.js'
 import { checkoutData } from '../transformers/checkout_data.js'
 

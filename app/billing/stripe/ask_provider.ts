@@ -1,7 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { Stripe } from 'stripe'
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+import { providerAway, providerRefused } from '../errors.js'
 
 /**
  * Asks the payment provider on behalf of a merchant who waits.
@@ -17,7 +16,7 @@ export async function askProvider<Answer>(call: () => Promise<Answer>): Promise<
       'the payment provider failed'
     )
     const away = mayHaveArrived(error) || error instanceof Stripe.errors.StripeRateLimitError
-    throw new AppError(away ? 503 : 502, 'payment_provider_failed', REPLY_TEXTS.checkoutBusy)
+    throw away ? providerAway() : providerRefused()
   }
 }
 

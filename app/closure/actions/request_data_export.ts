@@ -2,12 +2,11 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DATA_EXPORTS_QUEUE, type DataExportJob } from '../queues.js'
 import { onConnection } from '#app/core/queue/boss'
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { exportUnderWay } from '../errors.js'
 
 /**
  * Has a worker write a copy of all of a user's data. An earlier copy stays until the new one is there.
@@ -24,7 +23,7 @@ export async function requestDataExport(userId: number, client: ClientInfo): Pro
       [userId]
     )
     if (!row) {
-      throw new AppError(409, 'export_under_way', REPLY_TEXTS.exportUnderWay)
+      throw exportUnderWay()
     }
     await tellSecurityEvent(trx, userId, 'data_requested', client)
     await queue.send(DATA_EXPORTS_QUEUE, { exportId: row.id } satisfies DataExportJob, {

@@ -1,16 +1,23 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import { keepIntendedPath } from '../http/intended_path.js'
-import { AppError } from './app_error.js'
+import { AppError, type ErrorKind } from './app_error.js'
 import type { ConfirmationAsked } from './confirmation_asked.js'
 import { REPLY_TEXTS } from '../messages/en/replies.js'
 
 /** Sent by our own pages, which ask over the form and send it again. */
 const IN_PLACE = 'x-confirm-in-place'
 
+const CONFIRMATION: ErrorKind = {
+  name: 'password_confirmation_required',
+  status: 423,
+  code: 'password_confirmation_required',
+  sentence: () => REPLY_TEXTS.passwordConfirmation,
+}
+
 /** Raised where the user has first to say who they are. */
 export class ConfirmationRequired extends AppError {
   constructor(asked: ConfirmationAsked) {
-    super(423, 'password_confirmation_required', REPLY_TEXTS.passwordConfirmation, { ...asked })
+    super(CONFIRMATION, {}, { details: { ...asked } })
   }
 }
 

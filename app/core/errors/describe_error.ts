@@ -9,7 +9,7 @@ import { isDatabaseAway } from './away.js'
 import { isDiskFull } from './full.js'
 import { REPLY_TEXTS } from '../messages/en/replies.js'
 
-interface ErrorAnswer {
+interface Described {
   status: number
   headers: Record<string, string>
   /** `error` repeats `message`: the studio's screens read it. */
@@ -17,11 +17,13 @@ interface ErrorAnswer {
 }
 
 /** Status and JSON body of any error; what is not meant for callers becomes a plain 500. */
-export function describeError(error: unknown): ErrorAnswer {
+export function describeError(error: unknown): Described {
   if (error instanceof AppError) {
-    const more = { code: error.code, ...error.details }
+    const { sentence, field } = error
+    const errors = field === undefined ? {} : { errors: { [field]: [sentence] } }
+    const more = { code: error.code, ...error.details, ...errors }
     const headers = { ...retryHeader(error.details), ...rateLimitHeaders(error.cause) }
-    return answer(error.status, error.message, more, headers)
+    return answer(error.status, sentence, more, headers)
   }
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return validation(error.messages)
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return answer(401, REPLY_TEXTS[401])
@@ -87,11 +89,11 @@ function answer(
   message: string,
   more: Record<string, unknown> = {},
   headers: Record<string, string> = {}
-): ErrorAnswer {
+): Described {
   return { status, headers, body: { message, error: message, ...more } }
 }
 
-function validation(messages: { field: string; message: string }[]): ErrorAnswer {
+function validation(messages: { field: string; message: string }[]): Described {
   const errors: Record<string, string[]> = {}
   for (const { field, message } of messages) (errors[field] ??= []).push(message)
   const first = messages[0]?.message ?? REPLY_TEXTS.invalid

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { MOST_VALUES } from '#config/bodies'
-import { AppError } from '../errors/app_error.js'
+import { tooLarge } from '../errors/errors.js'
 
 /** Far above what payment providers send. */
 const USUAL_LIMIT_BYTES = 512 * 1024
@@ -28,7 +28,7 @@ export async function readRawBody(
   }
   const body = Buffer.concat(size <= most ? chunks : [])
   if (size <= most && countValues(body) <= MOST_VALUES) return body
-  throw new AppError(413, 'too_large', 'The request is too large.')
+  throw tooLarge()
 }
 
 /** Values of JSON, each object and list counted twice; of anything else a number of no meaning. */

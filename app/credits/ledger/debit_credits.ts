@@ -1,10 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
 import type { CreditKind } from '#config/credits'
-import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
-import { CREDIT_ERRORS } from '../messages/en/common.js'
 import { tellCredits } from './tell_credits.js'
+import { notEnoughCredits } from '../errors.js'
 
 export interface DebitCreditsInput {
   userId: number
@@ -33,10 +32,4 @@ export async function debitCredits(
   )
   if (available < amount) throw notEnoughCredits(kind, amount, available)
   tellCredits(trx, userId)
-}
-
-/** What is said, and told to programs, of credits that are missing. */
-export function notEnoughCredits(kind: CreditKind, needed: number, available: number): AppError {
-  const message = CREDIT_ERRORS.notEnoughCredits(kind, needed, available)
-  return new AppError(402, 'not_enough_credits', message, { needed, available, kind })
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/core/database/sql'
-import { notEnoughCredits } from '../ledger/debit_credits.js'
+import { notEnoughCredits } from '../errors.js'
 
 /**
  * Asks whether a user can pay for something now; nothing is taken.

@@ -1,7 +1,6 @@
-import { AppError } from '#app/core/errors/app_error'
 import { requireSubscription } from '#config/billing'
-import { CREDIT_ERRORS } from '../messages/en/common.js'
 import { isSubscribed } from './is_subscribed.js'
+import { subscriptionRequired } from '../errors.js'
 
 /**
  * Making pictures of one's own product needs a subscription; public samples are free to try.
@@ -12,5 +11,5 @@ export async function requireSubscriptionFor(
   userId: number
 ): Promise<void> {
   if (!requireSubscription || product.isPublic || (await isSubscribed(userId))) return
-  throw new AppError(403, 'subscription_required', CREDIT_ERRORS.ownProducts)
+  throw subscriptionRequired()
 }

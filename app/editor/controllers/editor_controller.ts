@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { engineCapabilities } from '#app/engines/capabilities'
-import { editSuggestions } from '#app/engines/edit_suggestions'
-import { spokenNow } from '#app/i18n/kept_sentences'
+import { type EditSuggestion, editSuggestions } from '#app/engines/edit_suggestions'
 import { findOwnGeneration } from '#app/work/queries/find_generation'
 import { expectedSeconds } from '#app/work/queries/expected_seconds'
 import { findOpenedWork, isEditorWork } from '../queries/find_opened_work.js'
@@ -22,9 +21,9 @@ export default class EditorController {
     return inertia.render('editor/editor', {
       opened: generation ? openedWorkData(await findOpenedWork(generation)) : null,
       samples: samples.map(editorSampleData),
-      suggestions: editSuggestions().map((instruction) => ({
+      suggestions: Object.entries(editSuggestions()).map(([name, instruction]) => ({
         instruction,
-        label: spokenNow(instruction, SUGGESTION_TEXTS),
+        label: SUGGESTION_TEXTS[name as EditSuggestion],
       })),
       can_edit: edit !== null,
       can_mark_areas: edit?.hasAreas ?? false,

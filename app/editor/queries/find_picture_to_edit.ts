@@ -1,9 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { findVisibleMedia } from '#app/media/queries/find_visible_media'
-import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import { mediaIdIn } from '#app/pictures/queries/find_picture'
-import { EDITOR_ERRORS } from '../messages/en/common.js'
+import { unknownPictureToEdit } from '../errors.js'
 
 /**
  * The picture at one of our own addresses, if this user may see it. One that its owner has deleted is gone, though its file
@@ -18,16 +17,12 @@ export async function findPictureToEdit(
 ): Promise<{ mediaId: string; prompt: string }> {
   const mediaId = mediaIdIn(url)
   const media = mediaId && (await findVisibleMedia(mediaId, userId))
-  if (!media || !media.mime.startsWith('image/')) throw unknown()
+  if (!media || !media.mime.startsWith('image/')) throw unknownPictureToEdit()
   const [made] = await sql<{ prompt: string; isDeleted: boolean }>(
     db.connection(),
     `select prompt, deleted_at is not null as "isDeleted" from generated_images where media_id = ?`,
     [media.id]
   )
-  if (made?.isDeleted) throw unknown()
+  if (made?.isDeleted) throw unknownPictureToEdit()
   return { mediaId: media.id, prompt: made?.prompt ?? '' }
-}
-
-function unknown(): AppError {
-  return new AppError(422, 'unknown_picture', EDITOR_ERRORS.picture)
 }

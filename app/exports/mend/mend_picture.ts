@@ -1,11 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { jpegWithin } from '#common/jpeg_within'
 import { insertXmp } from '#app/media/xmp/write_marks'
-import { AppError } from '#app/core/errors/app_error'
 import type { Box, PictureFacts } from '../measure/facts.js'
 import type { Mend } from '../preflight/plan_mend.js'
-import { EXPORT_ERRORS } from '../messages/en/common.js'
 import { cutOnWhite } from './cut_on_white.js'
+import { tooHeavy } from '../errors.js'
 
 /** JPEG quality without a limit on bytes. */
 const JPEG_QUALITY = 92
@@ -113,6 +112,6 @@ async function encode(picture: () => Sharp, { format, size, maxBytes }: Mend): P
   const usual = await at(JPEG_QUALITY)
   if (maxBytes === null || usual.length <= maxBytes) return { bytes: usual, mime: 'image/jpeg' }
   const { bytes, fits } = await jpegWithin(at, maxBytes)
-  if (!fits) throw new AppError(422, 'too_heavy', EXPORT_ERRORS.tooHeavy(maxBytes))
+  if (!fits) throw tooHeavy({ maxBytes })
   return { bytes, mime: 'image/jpeg' }
 }

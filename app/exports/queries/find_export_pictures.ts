@@ -1,10 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ShapeWay } from '#app/engines/engine'
 import type { Failure } from '#app/engines/failures/failures'
-import { AppError } from '#app/core/errors/app_error'
 import { sql } from '#app/core/database/sql'
 import type { GenerationState } from '#app/work/generation_state'
-import { EXPORT_ERRORS } from '../messages/en/common.js'
+import { pictureGone } from '../errors.js'
 
 /** A picture's file, as exports need it. */
 export interface PictureFile {
@@ -78,6 +77,6 @@ export async function findExportPictures(ids: number[], userId: number): Promise
      order by wanted.position`,
     { ids, userId, failedFor: FAILED_MINUTES }
   )
-  if (rows.length < ids.length) throw new AppError(404, 'unknown_picture', EXPORT_ERRORS.gone)
+  if (rows.length < ids.length) throw pictureGone()
   return rows
 }

@@ -1,7 +1,6 @@
-import { AppError } from '#app/core/errors/app_error'
-import { EXPORT_ERRORS } from '../messages/en/common.js'
 import { findTarget } from './markets.js'
 import type { Target } from './rules.js'
+import { unknownMarket } from '../errors.js'
 
 /**
  * A slot by its name, such as `amazon.main`.
@@ -9,6 +8,6 @@ import type { Target } from './rules.js'
  */
 export function targetOf(name: string): Target {
   const target = findTarget(name)
-  if (!target) throw new AppError(422, 'unknown_market', EXPORT_ERRORS.target)
+  if (!target) throw unknownMarket()
   return target
 }

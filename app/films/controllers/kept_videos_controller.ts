@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/serving/attachment'
-import { AppError, notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { FormError } from '#app/core/errors/form_error'
 import { EXPORT_SECONDS, LIGHT_KILOBYTES, WAIT_MS } from '#config/studio'
 import { deleteVideo } from '../actions/delete_video.js'
@@ -11,6 +11,7 @@ import { findOwnVideo, loadSubtitles, type OwnVideo } from '../queries/list_vide
 import { loadResult } from '#app/work/kinds/define_work'
 import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { exportVideoValidator } from '../validators/video.js'
+import { tooShort } from '../errors.js'
 
 const SUBTITLE_TYPES = { srt: 'application/x-subrip', vtt: 'text/vtt' }
 
@@ -57,7 +58,7 @@ function exportOf({ format, seconds, kilobytes }: Wanted, video: OwnVideo) {
       throw new FormError({ seconds: STUDIO_ERRORS.exportSeconds(EXPORT_SECONDS) })
     }
     if (seconds !== undefined && video.seconds <= seconds) {
-      throw new AppError(422, 'too_short', STUDIO_ERRORS.tooShort(seconds))
+      throw tooShort({ seconds })
     }
     return { format, seconds: seconds ?? null }
   }

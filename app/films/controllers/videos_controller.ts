@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { uploadsIn } from '#app/media/intake/uploads'
+import { unknownPicture } from '#app/pictures/errors'
 import type { StoredFile } from '#app/media/store/put_file'
 import type Product from '#app/products/models/product'
 import { findVisibleProduct } from '#app/products/queries/find_product'
 import { receivePhotos } from '#app/products/receive_photos'
 import { firstOf } from '#app/core/elements'
-import { AppError, notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { CFG_SCALES, VIDEO_SECONDS, WAIT_MS } from '#config/studio'
 import { requestVideo } from '../actions/request_video.js'
 import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
@@ -14,7 +15,6 @@ import { idempotencyOf } from '#app/work/idempotency'
 import { findOwnGeneration } from '#app/work/queries/find_generation'
 import { findPicture, mediaIdIn } from '#app/pictures/queries/find_picture'
 import { loadVideo } from '../queries/load_video.js'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { videoStatusData } from '../transformers/video_data.js'
 import { productVideoValidator, videoValidator } from '../validators/video.js'
 
@@ -96,6 +96,6 @@ async function pictureOf(
   const scope = { productId: product.id, ownerId: product.userId, viewerId }
   const mediaId = mediaIdIn(url)
   const picture = mediaId && (await findPicture(mediaId, scope))
-  if (!picture) throw new AppError(422, 'unknown_picture', STUDIO_ERRORS.picture)
+  if (!picture) throw unknownPicture()
   return picture.mediaId
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/intake/picture_data'
 import { RESULTS_PER_PAGE } from '#config/studio'
 import type { ShapeWay } from '#app/engines/engine'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 
 export interface VideoRow {

@@ -4,7 +4,6 @@ import { type lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
 import type { WaitingRow } from '../queries/find_waiting_row.js'
-import { IMPORT_ERRORS } from '../messages/en/common.js'
 import { failRow } from './fail_row.js'
 
 /** Thrown inside a transaction to undo it: somebody else has ended the row. */
@@ -31,7 +30,7 @@ export async function makeProduct(row: WaitingRow, photos: NewPhoto[]): Promise<
   } catch (error) {
     if (error instanceof Overtaken) return
     if (!isUniqueViolation(error, 'products_sku')) throw error
-    await failRow(row.id, IMPORT_ERRORS.skuTaken(row.sku!))
+    await failRow(row.id, { code: 'sku_taken', sku: row.sku! })
   }
 }
 

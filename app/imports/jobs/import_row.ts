@@ -4,15 +4,16 @@ import { PictureRefused } from '#app/media/intake/accept_picture'
 import { fileNameIn } from '#app/media/serving/file_name_in'
 import type { StoredFile } from '#app/media/store/put_file'
 import type { NewPhoto } from '#app/products/actions/create_product'
-import { firstOf } from '#app/core/elements'
 import { FETCHES_AT_ONCE } from '#config/imports'
 import { failRow } from '../actions/fail_row.js'
 import { makeProduct } from '../actions/make_product.js'
 import { findWaitingRow } from '../queries/find_waiting_row.js'
-import { IMPORT_ERRORS } from '../messages/en/common.js'
+import type { ImportProblem } from '../import_problem.js'
 
 /** Fetches a picture for its new owner and puts it into the store; throws PictureRefused. */
 export type TakeAddress = (address: string, ownerId: number) => Promise<StoredFile>
+
+type MissingPhoto = Extract<ImportProblem, { code: 'photos' }>
 
 interface ImportRowInput {
   rowId: number
@@ -21,8 +22,12 @@ interface ImportRowInput {
   mayRetry: boolean
 }
 
-/** Photos that could not be had; the message is a sentence for the merchant. */
-class PhotosMissing extends Error {}
+/** Photos that could not be had. */
+class PhotosMissing extends Error {
+  constructor(readonly problem: MissingPhoto) {
+    super('photos')
+  }
+}
 
 /**
  * Makes one product of a list with all of its photos, or keeps why that cannot be. Photos of a product that is not made
@@ -35,10 +40,10 @@ export async function importRow({ rowId, take, mayRetry }: ImportRowInput): Prom
   try {
     await makeProduct(row, await fetchPhotos(row.addresses, row.userId, take))
   } catch (error) {
-    if (error instanceof PhotosMissing) return failRow(rowId, error.message)
+    if (error instanceof PhotosMissing) return failRow(rowId, error.problem)
     if (mayRetry) throw error
     logger.error({ err: error, rowId }, 'row of an import failed')
-    await failRow(rowId, IMPORT_ERRORS.unexpected)
+    await failRow(rowId, { code: 'unexpected' })
   }
 }
 
@@ -47,22 +52,18 @@ async function fetchPhotos(
   ownerId: number,
   take: TakeAddress
 ): Promise<NewPhoto[]> {
-  const problems: string[] = []
+  const missing: Omit<MissingPhoto, 'others'>[] = []
   const photos = await pLimit(FETCHES_AT_ONCE).map(addresses, async (address, index) => {
     try {
       const stored = await take(address, ownerId)
       return [{ stored, originalName: fileNameIn(address) }]
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
-      problems.push(IMPORT_ERRORS.photo(index + 1, error.message, address))
+      missing.push({ code: 'photos', place: index + 1, refusal: error.code, address })
       return []
     }
   })
-  if (problems.length > 0) throw new PhotosMissing(summaryOf(problems))
+  const [first, ...others] = missing
+  if (first) throw new PhotosMissing({ ...first, others: others.length })
   return photos.flat()
-}
-
-function summaryOf(problems: string[]): string {
-  const [first, others] = [firstOf(problems), problems.slice(1)]
-  return others.length === 0 ? first : IMPORT_ERRORS.photos(first, others.length)
 }

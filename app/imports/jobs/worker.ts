@@ -6,7 +6,6 @@ import { ABANDONED_IMPORTS_QUEUE, type ImportJob, IMPORTS_QUEUE } from '../queue
 import { ROWS_AT_ONCE, ROWS_AT_ONCE_OF_USER } from '#config/imports'
 import { stopGraceMs } from '#config/queue'
 import { failRow } from '../actions/fail_row.js'
-import { IMPORT_ERRORS } from '../messages/en/common.js'
 import { importRow, type TakeAddress } from './import_row.js'
 
 /**
@@ -41,7 +40,7 @@ export async function startImports(
   await queue.work<ImportJob>(
     ABANDONED_IMPORTS_QUEUE,
     { pollingIntervalSeconds: 5 },
-    async (jobs: Job<ImportJob>[]) => failRow(firstOf(jobs).data.rowId, IMPORT_ERRORS.unexpected)
+    async (jobs: Job<ImportJob>[]) => failRow(firstOf(jobs).data.rowId, { code: 'unexpected' })
   )
   return async () => {
     const ended = Promise.all([

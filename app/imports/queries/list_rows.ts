@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
+import type { ImportProblem } from '../import_problem.js'
 
 export interface ImportRow {
   id: number
@@ -9,7 +10,7 @@ export interface ImportRow {
   description: string
   addresses: string[]
   state: 'waiting' | 'done' | 'failed'
-  problem: string | null
+  problem: ImportProblem | null
   productId: number | null
 }
 

@@ -1,11 +1,11 @@
 import { safeEqual } from '@adonisjs/core/helpers'
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError, notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { appKey } from '#config/app'
 import { mailDriver } from '#config/mail'
-import { MAILBOX_TEXTS } from '../messages/en/common.js'
 import { mailboxKey } from '../mailbox/mailbox_key.js'
 import { readMailbox } from '../mailbox/read_mailbox.js'
+import { mailboxNeedsKey } from '../errors.js'
 
 /** What the HTML of a mail may do when it is looked at: nothing but show itself. */
 const MAIL_POLICY =
@@ -42,21 +42,17 @@ export default class MailboxController {
  */
 function refuseStrangers({ request }: HttpContext): void {
   if (mailDriver !== 'mailbox') throw notFound()
-  if (!isKey(request.plainCookie(COOKIE, undefined, false))) throw refused()
+  if (!isKey(request.plainCookie(COOKIE, undefined, false))) throw mailboxNeedsKey()
 }
 
 /** The key leaves the address, where others could read it: in the window's bar, in its history, as a referrer. */
 function exchangeKey({ response }: HttpContext, key: unknown) {
   if (mailDriver !== 'mailbox') throw notFound()
-  if (!isKey(key)) throw refused()
+  if (!isKey(key)) throw mailboxNeedsKey()
   response.plainCookie(COOKIE, key, { path: '/mailbox', maxAge: '30d', encode: false })
   return response.redirect().toPath('/mailbox')
 }
 
 function isKey(sent: unknown): sent is string {
   return typeof sent === 'string' && safeEqual(sent, mailboxKey(appKey.release()))
-}
-
-function refused(): AppError {
-  return new AppError(403, 'mailbox_needs_key', MAILBOX_TEXTS.needsKey)
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleMedia } from '#app/media/queries/find_visible_media'
 import { admission } from '#app/core/admission/admission'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { askForSelection } from '../ask_for_selection.js'
 import { pointingOf, selectionValidator } from '../validators/selection.js'
 

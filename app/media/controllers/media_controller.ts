@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { CLOSED_POLICY } from '#app/core/http/security_headers'
 import { attachment } from '../serving/attachment.js'
 import { findVisibleMedia, type VisibleMedia } from '../queries/find_visible_media.js'

@@ -8,7 +8,6 @@ import { fetch, type Agent, type Response } from 'undici'
 import { FETCH_LIMITS } from '#config/media'
 import { PictureRefused } from '../intake/picture_refused.js'
 import type { Upload } from '../intake/uploads.js'
-import { FETCH_REFUSALS } from '../messages/en/common.js'
 import { isPublicAddress } from './public_address.js'
 import { AddressRefused, checkLiteral, createAgent } from './public_agent.js'
 
@@ -73,7 +72,7 @@ async function follow(address: string, options: FollowOptions): Promise<Response
     const location = response.headers.get('location')
     if (!REDIRECTS.includes(response.status) || location === null) return response
     await response.body?.cancel()
-    if (left === 0) throw new PictureRefused(FETCH_REFUSALS.redirects)
+    if (left === 0) throw new PictureRefused('redirects')
     url = parse(location, options.httpsOnly, url)
   }
 }
@@ -82,7 +81,7 @@ function parse(address: string, httpsOnly: boolean, base?: URL): URL {
   const url = URL.parse(address, base)
   const protocols = httpsOnly ? /^https:$/ : /^https?:$/
   const isWeb = url && protocols.test(url.protocol) && !url.username && !url.password
-  if (!isWeb) throw new PictureRefused(FETCH_REFUSALS.url)
+  if (!isWeb) throw new PictureRefused('url')
   return url
 }
 
@@ -90,13 +89,13 @@ async function save(response: Response, path: string, most: number): Promise<num
   const kind = response.headers.get('content-type') ?? ''
   if (!response.ok || !response.body || !kind.startsWith('image/')) {
     await response.body?.cancel()
-    throw new PictureRefused(FETCH_REFUSALS.kind)
+    throw new PictureRefused('no_picture')
   }
   let bytes = 0
   const bounded = new Transform({
     transform(chunk: Buffer, _, done) {
       bytes += chunk.length
-      if (bytes > most) done(new PictureRefused(FETCH_REFUSALS.size))
+      if (bytes > most) done(new PictureRefused('size'))
       else done(null, chunk)
     },
   })
@@ -106,10 +105,10 @@ async function save(response: Response, path: string, most: number): Promise<num
 
 function toRefusal(error: unknown, signal: AbortSignal): Error {
   if (error instanceof PictureRefused) return error
-  if (signal.aborted) return new PictureRefused(FETCH_REFUSALS.time)
+  if (signal.aborted) return new PictureRefused('time')
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const isRefused = error instanceof AddressRefused || cause instanceof AddressRefused
-  return new PictureRefused(isRefused ? FETCH_REFUSALS.address : FETCH_REFUSALS.unreachable, {
+  return new PictureRefused(isRefused ? 'address' : 'unreachable', {
     cause: error,
   })
 }

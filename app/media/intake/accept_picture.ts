@@ -5,7 +5,6 @@ import type { Files, PictureFacts } from '../decoder/tasks.js'
 import { PictureRefused } from './picture_refused.js'
 import type { StoredFile } from '../store/put_file.js'
 import { storeBytes } from '../store/store_bytes.js'
-import { REFUSALS } from '../messages/en/common.js'
 
 export { PictureRefused } from './picture_refused.js'
 
@@ -50,7 +49,7 @@ async function accept(
   maxBytes: number,
   normalize: (files: Files) => Promise<PictureFacts>
 ): Promise<StoredFile> {
-  if (bytes > maxBytes) throw new PictureRefused(REFUSALS.tooLarge)
+  if (bytes > maxBytes) throw new PictureRefused('too_large')
   const output = `${path}.normal`
   try {
     const { mime, ...facts } = await normalize({ path, output })

@@ -1,8 +1,7 @@
 import qs from '@poppinss/qs'
 import { firstOf } from '#app/core/elements'
+import { tooLarge } from '#app/core/errors/errors'
 import { MOST_FIELDS } from '#config/bodies'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
-import { BodyError } from './body_error.js'
 
 /** As the addresses of pages are read, with lists as long as a form may be. */
 const PARSING: qs.IParseOptions = {
@@ -14,12 +13,12 @@ const PARSING: qs.IParseOptions = {
 
 /**
  * Reads `a=1&b[]=2`, with names that nest at most five times.
- * @throws BodyError when there are too many fields
+ * @throws AppError when there are too many fields
  */
 export function readFields(text: string): Record<string, unknown> {
   let fields = 1
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) fields++
-  if (fields > MOST_FIELDS) throw new BodyError(413, REPLY_TEXTS[413])
+  if (fields > MOST_FIELDS) throw tooLarge()
   return qs.parse(text, PARSING)
 }
 

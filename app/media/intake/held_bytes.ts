@@ -1,5 +1,4 @@
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+import { busyWithTexts, tooMuchAtOnce } from '../errors.js'
 
 interface Most {
   account: number
@@ -48,9 +47,9 @@ export class HeldBytes {
     const isTooMuch = ([key, most]: Key) => (held.get(key) ?? 0) + bytes > most
     const details = { retryAfter: COME_AGAIN }
     if (this.#keys.some(isTooMuch)) {
-      throw new AppError(429, 'too_much_at_once', REPLY_TEXTS.tooMuchAtOnce, details)
+      throw tooMuchAtOnce({}, { details })
     }
-    if (this.#shared.some(isTooMuch)) throw new AppError(503, 'busy', REPLY_TEXTS.busy, details)
+    if (this.#shared.some(isTooMuch)) throw busyWithTexts({}, { details })
     this.#bytes += bytes
     for (const [key] of this.#all) held.set(key, (held.get(key) ?? 0) + bytes)
   }

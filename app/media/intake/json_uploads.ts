@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+import { tooLarge } from '#app/core/errors/errors'
 import { parseJson } from '#app/core/http/parse_json'
 import { MAX_UPLOAD_BYTES } from '#config/media'
-import { UPLOAD_REFUSALS } from '../messages/en/common.js'
 import { Base64Text } from './base64_text.js'
-import { BodyError } from './body_error.js'
 import type { HeldBytes } from './held_bytes.js'
 import { JsonString } from './json_string.js'
+import {
+  fileTooLarge,
+  incompleteJson,
+  invalidBase64,
+  invalidJson,
+  notBase64,
+  tooDeep,
+} from '../errors.js'
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COMMA = 0x2c
-const NOT_JSON = 'The body is no valid JSON.'
 const OPENING = [0x5b, 0x7b]
 const CLOSING = [0x5d, 0x7d]
 const DATA = 'data:'
@@ -86,7 +91,7 @@ export class JsonUploads {
     return this.#textBytes
   }
 
-  /** Takes the next piece of the body. Throws {@link BodyError}. */
+  /** Takes the next piece of the body. Throws AppError. */
   async write(chunk: Buffer): Promise<void> {
     this.#totalBytes += chunk.length
     if (this.#totalBytes > this.#limits.total) this.#tooLarge()
@@ -96,13 +101,13 @@ export class JsonUploads {
 
   /** The parsed JSON, once the whole body was written. */
   end(): unknown {
-    if (this.#place !== 'outside') throw new BodyError(400, 'The body is no complete JSON.')
+    if (this.#place !== 'outside') throw incompleteJson()
     const text = Buffer.concat(this.#text).toString('utf8')
     this.#text = []
     try {
       return parseJson(text)
     } catch {
-      throw new BodyError(400, NOT_JSON)
+      throw invalidJson()
     }
   }
 
@@ -170,7 +175,7 @@ export class JsonUploads {
         const head = this.#headText.slice(0, -1)
         if (FILE_HEAD.test(head)) return this.#open(at)
         if (PICTURE_HEAD.test(head)) {
-          throw new BodyError(400, 'Data URLs must be encoded in base64.', this.#field())
+          throw notBase64({}, { field: this.#field() })
         }
       }
       const differs = !DATA.startsWith(this.#headText.slice(0, DATA.length).toLowerCase())
@@ -230,7 +235,7 @@ export class JsonUploads {
   async #content(chunk: Buffer, from: number): Promise<number> {
     const { text, next, isEnded } = this.#readContent(chunk, from)
     const bytes = this.#base64.decode(text, isEnded)
-    if (bytes === null) throw new BodyError(400, 'A data URL is not valid base64.', this.#field())
+    if (bytes === null) throw invalidBase64({}, { field: this.#field() })
     await this.#writeFile(bytes)
     if (!isEnded) return next
     await this.#close()
@@ -242,7 +247,7 @@ export class JsonUploads {
     try {
       return this.#string.read(chunk, from)
     } catch {
-      throw new BodyError(400, NOT_JSON)
+      throw invalidJson()
     }
   }
 
@@ -250,7 +255,7 @@ export class JsonUploads {
     const file = this.#file!
     if (file.bytes + bytes.length > (this.#limits.file ?? Infinity)) {
       const most = Math.floor(this.#limits.file! / 1024 / 1024)
-      throw new BodyError(413, UPLOAD_REFUSALS.file(most), this.#field())
+      throw fileTooLarge({ most }, { field: this.#field() })
     }
     // More than an upload may have makes it no more refused.
     if (file.bytes <= MAX_UPLOAD_BYTES) {
@@ -272,19 +277,19 @@ export class JsonUploads {
   }
 
   /** Name of the field that is being read: the last key before here. */
-  #field(): string | null {
+  #field(): string | undefined {
     const text = Buffer.concat(this.#text)
       .toString('utf8')
       .replaceAll(/"upload:[^"]*"?/g, '')
-    return /"((?:[^"\\]|\\.){1,64})"\s*:[^:]*$/.exec(text)?.[1] ?? null
+    return /"((?:[^"\\]|\\.){1,64})"\s*:[^:]*$/.exec(text)?.[1]
   }
 
   #tooDeep(): never {
     const most = this.#limits.depth
-    throw new BodyError(400, `The body is nested too deeply: at most ${most} levels.`)
+    throw tooDeep({ most })
   }
 
   #tooLarge(): never {
-    throw new BodyError(413, REPLY_TEXTS[413])
+    throw tooLarge()
   }
 }

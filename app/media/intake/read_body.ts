@@ -1,9 +1,8 @@
 import type { HttpRequest } from '@adonisjs/core/http'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+import { tooLarge } from '#app/core/errors/errors'
 import { isPublicApi } from '#app/core/errors/public_api_error'
 import { DEEPEST, MOST_VALUES } from '#config/bodies'
 import { MAX_UPLOAD_BYTES } from '#config/media'
-import { BodyError } from './body_error.js'
 import { nestFields, readFields } from './form_fields.js'
 import { JsonUploads } from './json_uploads.js'
 import { readForm } from './read_form.js'
@@ -35,7 +34,7 @@ export interface ReadBody {
 
 /**
  * Takes the body of a request in; its files go to disk.
- * @throws BodyError
+ * @throws AppError
  */
 export function readBody(request: HttpRequest, type: BodyType, storage: Storage) {
   return { json: readJson, fields: readText, parts: readParts }[type](request, storage)
@@ -93,7 +92,7 @@ async function* pieces({ request }: HttpRequest, most: number): AsyncGenerator<B
   let bytes = 0
   for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += piece.length
-    if (bytes > most) throw new BodyError(413, REPLY_TEXTS[413])
+    if (bytes > most) throw tooLarge()
     yield piece
   }
 }

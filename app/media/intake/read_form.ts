@@ -7,23 +7,21 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+import { tooLarge } from '#app/core/errors/errors'
 import { cutText } from '#common/cut_text'
 import { oneLine } from '#app/core/http/readable'
 import { type BodyLimits, MOST_FIELDS } from '#config/bodies'
 import { MAX_UPLOAD_BYTES } from '#config/media'
-import { BodyError } from './body_error.js'
 import type { HeldBytes } from './held_bytes.js'
 import type { Storage } from './storage.js'
 import type { Upload } from './uploads.js'
+import { incompleteForm } from '../errors.js'
 
 /** Characters; longer names than any of ours. */
 const LONGEST_NAME = 200
 
 /** Characters of what a file is called. */
 const LONGEST_FILE_NAME = 255
-
-const UNREADABLE = 'The body is no complete form.'
 
 interface Form {
   /** By name, in the order in which they came. */
@@ -38,7 +36,7 @@ interface Form {
  * Reads a form of parts. Its files go to disk as they come, where the limits allow any; else they are let through unread.
  * @param storage whose files are counted as they are written; its texts field by field, or, where no files are taken, as they
  *   come: a field of megabytes is held before it is whole
- * @throws BodyError; AppError when the sender holds too much already
+ * @throws AppError; also when the sender holds too much already
  */
 export async function readForm(
   headers: IncomingHttpHeaders,
@@ -87,8 +85,7 @@ export async function readForm(
   try {
     await pipeline(Readable.from(limits.files > 0 ? body : counted(body, texts)), parser)
   } catch (error) {
-    const isRefusal = error instanceof BodyError || error instanceof AppError
-    failure ??= isRefusal ? error : new BodyError(400, UNREADABLE)
+    failure ??= error instanceof AppError ? error : incompleteForm()
   }
   await Promise.all(writing)
   if (failure !== null) throw failure
@@ -130,10 +127,6 @@ function openParser(headers: IncomingHttpHeaders, limits: BodyLimits): busboy.Bu
       },
     })
   } catch {
-    throw new BodyError(400, UNREADABLE)
+    throw incompleteForm()
   }
-}
-
-function tooLarge(): BodyError {
-  return new BodyError(413, REPLY_TEXTS[413])
 }

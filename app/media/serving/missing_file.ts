@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
-import { AppError } from '#app/core/errors/app_error'
-import { STORE_ERRORS } from '../messages/en/common.js'
+import { type AppError } from '#app/core/errors/app_error'
+import { fileMissing } from '../errors.js'
 
 /** @throws AppError 410 when the store has no such file */
 export async function requireFile(diskKey: string): Promise<void> {
@@ -15,7 +15,7 @@ export function describeStoreError(error: unknown, diskKey: string): unknown {
 
 function missingFile(diskKey: string, cause?: unknown): AppError {
   logger.error({ err: cause, diskKey }, 'stored file is missing')
-  return new AppError(410, 'file_missing', STORE_ERRORS.missing, {}, cause)
+  return fileMissing({}, { cause })
 }
 
 /** Whether a file system's or S3's error, or one that it caused, says that there is no such file. */

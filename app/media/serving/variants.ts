@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import drive from '@adonisjs/drive/services/main'
 import logger from '@adonisjs/core/services/logger'
-import { AppError } from '#app/core/errors/app_error'
 import { decode } from '../decoder/decode.js'
 import { PictureRefused } from '../intake/picture_refused.js'
 import type { Variant } from './variant.js'
 import { variantsFolder } from './variant_key.js'
 import { withStoredFile } from '../store/with_stored_file.js'
+import { unreadablePicture } from '../errors.js'
 
 export interface LoadedVariant {
   bytes: Buffer
@@ -59,7 +59,7 @@ function make(key: string, source: string, variant: Variant, lane: string): Prom
 
 function describeRefusal(error: unknown): unknown {
   if (!(error instanceof PictureRefused)) return error
-  return new AppError(422, 'unreadable_picture', error.message, {}, error)
+  return unreadablePicture({ refusal: error.code }, { cause: error })
 }
 
 /**

@@ -11,6 +11,7 @@ import { writeMarks } from '#app/media/xmp/write_marks'
 import { IMAGE_SIZES } from '#config/studio'
 import { SAMPLES, SAMPLE_VIEWS, type Sample } from '../samples/catalog.js'
 import { samplePath, type ShippedResults } from '../samples/shipped.js'
+import { sayScene } from '#app/work/spoken/say'
 
 const SEED = 20_261_121
 
@@ -100,7 +101,13 @@ async function keepPicture(sample: Sample, engine: string, picture: Picture, ind
   const { file, mask, seed, fidelity, label, scene, photoId } = picture
   const name = `picture-${index + 1}`
   const sourcePhoto = photoId && `${sample.folder}/${photoId}`
-  const marks = { sourceType: 'composite', engine, seed, scene, sourcePhoto } as const
+  const marks = {
+    sourceType: 'composite',
+    engine,
+    seed,
+    scene: scene && sayScene(scene),
+    sourcePhoto,
+  } as const
   await writeMarks(file.path, marks)
   return {
     ...(await keep(sample, file, `${name}${extname(file.path)}`)),

@@ -1,9 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { LEAST_FREE_BYTES } from '#config/disk'
 import env from '#start/env'
+import { storageFull } from '../errors.js'
 
 /** So long an answer of the system is taken for true. */
 const FRESH_MS = 1_000
@@ -34,7 +33,7 @@ class Room {
 
   /** @throws AppError 507 where there is none for what somebody sends */
   async require(): Promise<void> {
-    if (await this.isFull()) throw new AppError(507, 'storage_full', REPLY_TEXTS[507])
+    if (await this.isFull()) throw storageFull()
   }
 }
 

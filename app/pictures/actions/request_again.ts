@@ -1,12 +1,11 @@
 import { requireSubscriptionFor } from '#app/credits/queries/require_subscription'
 import type Product from '#app/products/models/product'
-import { AppError } from '#app/core/errors/app_error'
 import { COSTS } from '#config/credits'
 import type Generation from '#app/work/models/generation'
 import type { ParamsOf } from '#app/work/params'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/work/actions/request_generation'
+import { photosGone } from '../errors.js'
 
 export type PromptKind = 'generate' | 'background'
 
@@ -32,7 +31,7 @@ export async function requestAgain(input: RequestAgainInput): Promise<Generation
   await requireSubscriptionFor(product, userId)
   const params = { ...(earlier.params as ParamsOf<PromptKind>), ...change }
   if ('temporaryMediaIds' in params && params.temporaryMediaIds?.length) {
-    throw new AppError(422, 'photos_gone', STUDIO_ERRORS.photosGone)
+    throw photosGone()
   }
   return requestGeneration({
     userId,

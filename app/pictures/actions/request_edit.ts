@@ -4,14 +4,13 @@ import { editSurprises } from '#app/engines/edit_suggestions'
 import type { EngineCapabilities, ShapeWay } from '#app/engines/engine'
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
-import { AppError } from '#app/core/errors/app_error'
 import { COSTS } from '#config/credits'
 import { SEEDS } from '#config/studio'
 import type Generation from '#app/work/models/generation'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { recordEditorSource, touchEditorSource } from './keep_editor_source.js'
 import { requestGeneration } from '#app/work/actions/request_generation'
+import { noAreas, noEdits, noShapeWays } from '../errors.js'
 
 export interface RequestEditInput {
   userId: number
@@ -39,12 +38,12 @@ export function requestEdit(
   { userId, picture, prompt, area, product, shapeWay, count = 1, idempotency }: RequestEditInput,
   capabilities: EngineCapabilities = engineCapabilities()
 ): Promise<Generation> {
-  if (capabilities.edit === null) throw new AppError(422, 'unsupported', STUDIO_ERRORS.noEdits)
+  if (capabilities.edit === null) throw noEdits()
   if (area && !capabilities.edit.hasAreas) {
-    throw new AppError(422, 'unsupported', STUDIO_ERRORS.noAreas)
+    throw noAreas()
   }
   if (shapeWay && !capabilities.edit.hasShapeWays) {
-    throw new AppError(422, 'unsupported', STUDIO_ERRORS.noShapeWays)
+    throw noShapeWays()
   }
   return requestGeneration({
     userId,

@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { requireSubscriptionFor } from '#app/credits/queries/require_subscription'
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
@@ -11,6 +9,7 @@ import type Generation from '#app/work/models/generation'
 import { loadTraining } from '#app/products/queries/load_training'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { type BatchItem, requestGeneration } from '#app/work/actions/request_generation'
+import { notTrained } from '../errors.js'
 
 export interface RequestPicturesInput {
   userId: number
@@ -40,7 +39,7 @@ export async function requestPictures(input: RequestPicturesInput): Promise<Gene
   const hasPhotos = inputPhotoMediaIds.length + sentPhotos.length > 0
   await requireSubscriptionFor(product, userId)
   if (!hasPhotos && !(await loadTraining(product.id))) {
-    throw new AppError(422, 'not_trained', REPLY_TEXTS.notTrained)
+    throw notTrained()
   }
   return requestGeneration({
     userId,

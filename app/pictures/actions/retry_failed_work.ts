@@ -1,12 +1,12 @@
 import type Product from '#app/products/models/product'
 import { elementOf } from '#app/core/elements'
-import { AppError, notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import type Generation from '#app/work/models/generation'
 import type { ParamsOf, ResultOf } from '#app/work/params'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { type PromptKind, requestAgain } from './request_again.js'
 import { requestUpscale } from './request_upscale.js'
+import { cannotRetry } from '../errors.js'
 
 export interface RetryInput {
   userId: number
@@ -35,7 +35,7 @@ export async function retryFailedWork(input: RetryInput): Promise<Generation> {
     })
   }
   const failed = failedPlaces(earlier)
-  if (failed.length === 0) throw new AppError(422, 'cannot_retry', STUDIO_ERRORS.cannotRetry)
+  if (failed.length === 0) throw cannotRetry()
   const { prompts, positions } = earlier.params as ParamsOf<PromptKind>
   return requestAgain({
     userId,

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleProduct } from '#app/products/queries/find_product'
 import { findProductPhoto } from '#app/products/queries/find_product_photo'
-import { AppError } from '#app/core/errors/app_error'
 import { WAIT_MS } from '#config/studio'
 import { requestBackgrounds } from '../actions/request_backgrounds.js'
 import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
@@ -9,8 +8,8 @@ import { idempotencyOf } from '#app/work/idempotency'
 import { mediaIdIn } from '../queries/find_picture.js'
 import { isPhotoMask } from '../queries/is_photo_mask.js'
 import { loadImages } from '../queries/load_images.js'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { backgroundValidator, sizeOf } from '../validators/pictures.js'
+import { unknownMask } from '../errors.js'
 
 /**
  * `POST /api/model/{modelId}/image/{imageId}/background`: the product of one photo before new backgrounds. The path says
@@ -43,5 +42,5 @@ async function checkMask(url: string | undefined, photoMediaId: string, userId: 
   if (!url) return
   const maskMediaId = mediaIdIn(url)
   if (maskMediaId && (await isPhotoMask({ maskMediaId, photoMediaId, userId }))) return
-  throw new AppError(422, 'unknown_mask', STUDIO_ERRORS.mask)
+  throw unknownMask()
 }

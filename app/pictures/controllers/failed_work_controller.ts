@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleProduct } from '#app/products/queries/find_product'
-import { AppError } from '#app/core/errors/app_error'
 import { WAIT_MS } from '#config/studio'
 import { dismissFailedWork } from '#app/work/actions/dismiss_failed_work'
 import { retryFailedWork } from '../actions/retry_failed_work.js'
@@ -8,7 +7,7 @@ import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
 import { idempotencyOf } from '#app/work/idempotency'
 import { findOwnGeneration } from '#app/work/queries/find_generation'
 import { loadImages } from '../queries/load_images.js'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
+import { cannotRetry } from '../errors.js'
 
 /** What to do about pieces of work that failed. */
 export default class FailedWorkController {
@@ -17,8 +16,7 @@ export default class FailedWorkController {
     const { auth, params, request, response } = ctx
     const userId = auth.getUserOrFail().id
     const earlier = await findOwnGeneration(params.id, userId)
-    if (earlier.productId === null)
-      throw new AppError(422, 'cannot_retry', STUDIO_ERRORS.cannotRetry)
+    if (earlier.productId === null) throw cannotRetry()
     const generation = await retryFailedWork({
       userId,
       product: await findVisibleProduct(earlier.productId, userId),

@@ -9,7 +9,6 @@ import { readBytes } from '#app/media/store/read_media'
 import { withCredentials } from '#app/provenance/add_credentials'
 import { madeSource } from '#app/provenance/made_source'
 import { findVisibleProduct } from '#app/products/queries/find_product'
-import { AppError } from '#app/core/errors/app_error'
 import { SEEDS, WAIT_MS } from '#config/studio'
 import { type PromptKind, requestAgain } from '../actions/request_again.js'
 import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
@@ -18,8 +17,8 @@ import { idempotencyOf } from '#app/work/idempotency'
 import Generation from '#app/work/models/generation'
 import { findOwnImage } from '../queries/find_own_image.js'
 import { loadImages } from '../queries/load_images.js'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { pictureFileValidator, variationsValidator } from '../validators/pictures.js'
+import { cannotVary } from '../errors.js'
 
 const PROMPT_KINDS: string[] = ['generate', 'background'] satisfies PromptKind[]
 
@@ -63,11 +62,11 @@ export default class ImagesController {
     const { num_images: count = 1 } = await request.validateUsing(variationsValidator)
     const userId = auth.getUserOrFail().id
     const image = await findOwnImage(params.id, userId)
-    if (image.productId === null) throw new AppError(422, 'cannot_vary', STUDIO_ERRORS.cannotVary)
+    if (image.productId === null) throw cannotVary()
     const product = await findVisibleProduct(image.productId, userId)
     const earlier = await Generation.findOrFail(image.generationId)
     if (!PROMPT_KINDS.includes(earlier.kind)) {
-      throw new AppError(422, 'cannot_vary', STUDIO_ERRORS.cannotVary)
+      throw cannotVary()
     }
     const generation = await requestAgain({
       userId,

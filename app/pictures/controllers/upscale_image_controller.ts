@@ -1,14 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleProduct } from '#app/products/queries/find_product'
-import { AppError } from '#app/core/errors/app_error'
 import { WAIT_MS } from '#config/studio'
 import { requestUpscale } from '../actions/request_upscale.js'
 import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
 import { idempotencyOf } from '#app/work/idempotency'
 import { findPicture, mediaIdIn } from '../queries/find_picture.js'
 import { loadImages } from '../queries/load_images.js'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { upscaleValidator } from '../validators/pictures.js'
+import { unknownPicture } from '../errors.js'
 
 /** `POST /api/products/{productId}/upscale-image`: one of the product's pictures at twice its size. */
 export default class UpscaleImageController {
@@ -20,7 +19,7 @@ export default class UpscaleImageController {
     const scope = { productId: product.id, ownerId: product.userId, viewerId: userId }
     const mediaId = mediaIdIn(body.image_url)
     const picture = mediaId && (await findPicture(mediaId, scope))
-    if (!picture) throw new AppError(422, 'unknown_picture', STUDIO_ERRORS.picture)
+    if (!picture) throw unknownPicture()
 
     const generation = await requestUpscale({
       userId,

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Legibility, ShapeWay } from '#app/engines/engine'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 import { IMAGE_TYPE_SQL, type ImageType } from '../image_type.js'
 import { LABEL_SQL } from '#app/provenance/label_sql'

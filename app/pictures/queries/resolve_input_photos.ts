@@ -2,9 +2,8 @@ import { acceptAddress } from '#app/media/intake/accept_address'
 import { PictureRefused } from '#app/media/intake/accept_picture'
 import type { StoredFile } from '#app/media/store/put_file'
 import type Product from '#app/products/models/product'
-import { AppError } from '#app/core/errors/app_error'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
 import { findPicture, mediaIdIn } from './find_picture.js'
+import { pictureNotFetched, unknownPicture } from '../errors.js'
 
 export interface InputPhotos {
   /** Pictures of the product. */
@@ -34,7 +33,7 @@ export async function resolveInputPhotos(
 async function ownPicture(product: Product, viewerId: number, mediaId: string): Promise<string> {
   const scope = { productId: product.id, ownerId: product.userId, viewerId }
   const picture = await findPicture(mediaId, scope)
-  if (!picture) throw new AppError(422, 'unknown_picture', STUDIO_ERRORS.picture)
+  if (!picture) throw unknownPicture()
   return picture.mediaId
 }
 
@@ -43,6 +42,6 @@ async function foreignPicture(url: string, ownerId: number): Promise<StoredFile>
     return await acceptAddress(url, ownerId)
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
-    throw new AppError(422, 'unknown_picture', error.message)
+    throw pictureNotFetched({ refusal: error.code })
   }
 }

@@ -6,6 +6,7 @@ import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { findOrigin } from '../queries/find_origin.js'
 import type { Work } from '#app/work/kinds/outcome'
+import { sayScene } from '#app/work/spoken/say'
 import { putResult } from './put_result.js'
 
 /** A picture in a shape that a market asks for. */
@@ -23,7 +24,8 @@ export const shape: Work<'shape'> = async (generation, params, engine, context) 
   const file = await putResult(made.file, {
     ownerId,
     marks: {
-      ...{ sourceType, engine: engineName, seed: origin.seed, scene: origin.scene },
+      ...{ sourceType, engine: engineName, seed: origin.seed },
+      scene: origin.scene && sayScene(origin.scene),
       sourcePhoto: origin.sourcePhotoId,
     },
     provenance: async () => ({

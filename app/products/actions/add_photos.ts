@@ -1,12 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
 import { recordMedia } from '#app/media/store/record_media'
-import { AppError, notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { MAX_PHOTOS } from '#config/products'
-import { PRODUCT_ERRORS } from '../messages/en/common.js'
 import type { NewPhoto } from './create_product.js'
+import { tooManyPhotos } from '../errors.js'
 
 /**
  * Appends photos to a product in the caller's transaction.
@@ -26,7 +26,7 @@ export async function addPhotos(
   )
   const { count, next } = firstOf(rows)
   if (count + photos.length > MAX_PHOTOS) {
-    throw new AppError(422, 'too_many_photos', PRODUCT_ERRORS.mostPhotos(MAX_PHOTOS, count))
+    throw tooManyPhotos({ photos: count })
   }
   const ids: number[] = []
   for (const [index, { stored, originalName, mask }] of photos.entries()) {

@@ -2,10 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
 import { removeMedia } from '#app/media/store/remove_media'
-import { AppError, notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 import type { ProductStatus } from '../product_status.js'
-import { MASK_ERRORS } from '../messages/en/common.js'
+import { maskDuringTraining } from '../errors.js'
 
 /**
  * Gives a photo of a product the mask that its owner drew, or takes it away again; the one before goes.
@@ -24,7 +24,7 @@ export async function replaceMask(
       [productId]
     )
     if (products[0]?.status === 'training') {
-      throw new AppError(409, 'training_under_way', MASK_ERRORS.training)
+      throw maskDuringTraining()
     }
     const photos = await sql<{ maskMediaId: string | null }>(
       trx,

@@ -1,17 +1,15 @@
 import { firstOf } from '#app/core/elements'
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/work/actions/request_generation'
 import type Generation from '#app/work/models/generation'
 import { COSTS } from '#config/credits'
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
-import { PRODUCT_ERRORS } from '../messages/en/common.js'
 import type { ProductStatus } from '../product_status.js'
 import type Product from '../models/product.js'
 import { isBetterTrainedAnew } from '../queries/is_better_trained_anew.js'
 import { createProduct, type CreateProductInput } from './create_product.js'
 import { sql } from '#app/core/database/sql'
+import { trainingUnderWay, wrongNumberOfPhotos } from '../errors.js'
 
 /**
  * Makes a product of photos and has it trained: product, photos, credit and job in one transaction. A repetition with
@@ -58,10 +56,10 @@ export function trainProduct(
       )
       const { status, photos } = firstOf(rows)
       if (status === 'training') {
-        throw new AppError(409, 'training_under_way', REPLY_TEXTS.trainingUnderWay)
+        throw trainingUnderWay()
       }
       if (photos < MIN_TRAINING_PHOTOS || photos > MAX_TRAINING_PHOTOS) {
-        throw new AppError(422, 'wrong_number_of_photos', wrongNumberOfPhotos(photos))
+        throw wrongNumberOfPhotos({ photos })
       }
       const isFree = await isBetterTrainedAnew(trx, product.id)
       await markAsTraining(trx, product.id)
@@ -76,8 +74,4 @@ async function markAsTraining(trx: Transaction, productId: number): Promise<void
   await sql(trx, `update products set status = 'training', updated_at = now() where id = ?`, [
     productId,
   ])
-}
-
-function wrongNumberOfPhotos(photos: number): string {
-  return PRODUCT_ERRORS.trainingPhotos(MIN_TRAINING_PHOTOS, MAX_TRAINING_PHOTOS, photos)
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { lockRows } from '#app/core/database/row_locks'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import type Product from '../models/product.js'

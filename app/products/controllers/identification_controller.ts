@@ -1,13 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { awaitGeneration } from '#app/work/await_generation'
 import { loadResult } from '#app/work/kinds/define_work'
-import { AppError } from '#app/core/errors/app_error'
 import { IDENTIFY_WAIT_MS } from '#config/studio'
 import { requestIdentification } from '../actions/request_identification.js'
 import { receivePhotoMasks } from '../receive_photo_masks.js'
 import { receivePhotos } from '../receive_photos.js'
-import { PHOTO_ERRORS } from '../messages/en/common.js'
 import { photosValidator } from '../validators/product.js'
+import { identificationSlow } from '../errors.js'
 
 /** `POST /api/identify-images`: says what photos show; `image_names` are what their files are called, `masks` tell where the product is in some, `mask_photos` in which. */
 export default class IdentificationController {
@@ -19,7 +18,7 @@ export default class IdentificationController {
     const photos = await receivePhotoMasks(ctx.request, userId, sent, places)
     const generation = await requestIdentification(userId, photos)
     const done = await awaitGeneration(ctx, generation, IDENTIFY_WAIT_MS)
-    if (!done) throw new AppError(504, 'timeout', PHOTO_ERRORS.identifyFailed, { success: false })
+    if (!done) throw identificationSlow({}, { details: { success: false } })
     return ctx.response.json(await loadResult(done))
   }
 }

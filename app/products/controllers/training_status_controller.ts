@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import type { GenerationState } from '#app/work/generation_state'
 import { findOwnGeneration } from '#app/work/queries/find_generation'
 import { sayFailure } from '#app/engines/failures/say_failure'

@@ -1,4 +1,4 @@
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { findModel } from '#app/core/database/find_model'
 import Product from '../models/product.js'
 

@@ -1,4 +1,4 @@
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { listProductPhotos, type ProductPhoto } from './list_product_photos.js'
 
 /**

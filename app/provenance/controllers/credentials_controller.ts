@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import pLimit from 'p-limit'
 import { findVisibleMedia } from '#app/media/queries/find_visible_media'
 import { readBytes } from '#app/media/store/read_media'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { readCredentials } from '../read_credentials.js'
 
 /** A file is held in memory while it is read, a film whole; the library reads one after the other in any case. */

@@ -6,7 +6,6 @@ import { recordMedia } from '#app/media/store/record_media'
 import type { StoredFile } from '#app/media/store/put_file'
 import type { StoredSound } from '../accept_sound.js'
 import Product from '#app/products/models/product'
-import { AppError } from '#app/core/errors/app_error'
 import { FormError } from '#app/core/errors/form_error'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/work/actions/request_generation'
@@ -23,6 +22,7 @@ import type { ReelBody } from '../reel_fields.js'
 import { altOf, promptOf } from '../reel_words.js'
 import { REEL_ERRORS } from '../messages/en/common.js'
 import { saveBrand } from './save_brand.js'
+import { noReels } from '../errors.js'
 
 export interface ReelRequest {
   userId: number
@@ -52,7 +52,7 @@ export interface CheckedReel {
  */
 export async function checkReel(request: ReelRequest): Promise<CheckedReel> {
   const { userId, body } = request
-  if (!engineCapabilities().reel) throw new AppError(422, 'unsupported', REEL_ERRORS.none)
+  if (!engineCapabilities().reel) throw noReels()
   const sources = await sourcesOf(body, userId)
   const product = request.product ?? (await productOf(sources))
   await requireSubscriptionFor(product ?? { isPublic: false }, userId)

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { acceptPicture, PictureRefused } from '#app/media/intake/accept_picture'
-import { acceptSound, SoundRefused } from '../accept_sound.js'
+import { acceptSound } from '../accept_sound.js'
+import { SoundRefused } from '../sound_refused.js'
 import { uploadsIn } from '#app/media/intake/uploads'
 import { firstOf } from '#app/core/elements'
 import { pictureData } from '#app/media/intake/picture_data'
@@ -27,7 +28,7 @@ export default class ReelFilesController {
       return response.created(soundData(await keepSound(stored, name, userId)))
     } catch (error) {
       if (!(error instanceof SoundRefused)) throw error
-      throw new FormError({ sound: error.message })
+      throw new FormError({ sound: error.sentence })
     }
   }
 
@@ -42,7 +43,7 @@ export default class ReelFilesController {
       return response.json(pictureData({ ...stored, id }))
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
-      throw new FormError({ logo: error.message })
+      throw new FormError({ logo: error.sentence })
     }
   }
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import type { Decision } from '../queries/find_decisions.js'

@@ -4,13 +4,11 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { clientNetwork } from '#app/core/http/client_network'
+import { tooLarge } from '#app/core/errors/errors'
 import { recogniseUser } from '#app/accounts/sessions/session_version'
 import { room } from '#app/operator/disk/room'
-import { AppError } from '#app/core/errors/app_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
 import { bodyLimits, HELD_TEXTS, HELD_UPLOADS, HELD_VALUES, LARGE_TEXT } from '#config/bodies'
 import { scratchDir } from '#config/engine'
-import { BodyError } from '#app/media/intake/body_error'
 import { HeldBytes } from '#app/media/intake/held_bytes'
 import {
   bodyType,
@@ -21,6 +19,7 @@ import {
 } from '#app/media/intake/read_body'
 import { giveBack, type Storage } from '#app/media/intake/storage'
 import { tidyBody } from '#app/media/intake/tidy_body'
+import { aborted } from '../errors.js'
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -55,7 +54,7 @@ export default class BodyMiddleware {
     try {
       const body = await this.#read(request, type, storage)
       if (body.textBytes > LARGE_TEXT) storage.values.add(body.textBytes)
-      request.updateBody(this.#parse(body, type))
+      request.updateBody(tidyBody(body.parse()))
       return await next()
     } finally {
       await giveBack(storage)
@@ -68,16 +67,7 @@ export default class BodyMiddleware {
     } catch (error) {
       // What is still to come is let through unread, so that its sender gets to read the answer.
       request.request.on('data', releasePiece).resume()
-      if (request.request.errored) throw new AppError(400, 'aborted', REPLY_TEXTS[400])
-      throw error instanceof BodyError ? refusal(error, type) : error
-    }
-  }
-
-  #parse(body: ReadBody, type: BodyType): Record<string, unknown> {
-    try {
-      return tidyBody(body.parse())
-    } catch (error) {
-      throw error instanceof BodyError ? refusal(error, type) : error
+      throw request.request.errored ? aborted() : error
     }
   }
 }
@@ -91,19 +81,4 @@ async function knownSender(ctx: HttpContext): Promise<number> {
   if (apiCaller) return apiCaller.userId
   if (await recogniseUser(ctx)) return ctx.auth.getUserOrFail().id
   throw new errors.E_UNAUTHORIZED_ACCESS('Unauthorized access', { guardDriverName: 'session' })
-}
-
-function refusal({ status, message, field }: BodyError, type: BodyType): AppError {
-  const invalid = type === 'json' ? 'invalid_json' : 'invalid_form'
-  const code = status === 413 ? 'too_large' : invalid
-  return new AppError(
-    status,
-    code,
-    message,
-    field === null ? {} : { errors: { [field]: [message] } }
-  )
-}
-
-function tooLarge(): AppError {
-  return new AppError(413, 'too_large', REPLY_TEXTS[413])
 }

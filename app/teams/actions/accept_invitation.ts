@@ -3,10 +3,10 @@ import { FormError } from '#app/core/errors/form_error'
 import { sql } from '#app/core/database/sql'
 import type Team from '../models/team.js'
 import { findInvitation } from '../queries/find_invitation.js'
-import { forbidden } from '../policy.js'
 import { lockTeam } from '../queries/find_team.js'
 import { isInTeam } from '../queries/is_in_team.js'
 import { TEAM_ERRORS } from '../messages/en/common.js'
+import { forbidden } from '../errors.js'
 
 /**
  * Makes the invited person a member and uses the invitation up. Whoever opens the link decides for themselves alone,

@@ -1,4 +1,4 @@
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 import { findInvitation } from '../queries/find_invitation.js'
 import { asOwner } from '../policy.js'

@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { FormError } from '#app/core/errors/form_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import type Team from '../models/team.js'
-import { forbidden } from '../policy.js'
 import { lockTeam } from '../queries/find_team.js'
 import { isInTeam } from '../queries/is_in_team.js'
 import { TEAM_ERRORS } from '../messages/en/common.js'
+import { forbidden } from '../errors.js'
 
 interface RemoveMemberInput {
   teamId: unknown

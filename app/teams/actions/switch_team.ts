@@ -1,9 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import { AppError, notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { findTeam } from '../queries/find_team.js'
 import { isInTeam } from '../queries/is_in_team.js'
+import { notInTeam } from '../errors.js'
 
 /**
  * Makes a team of the user's the one that they work in.
@@ -15,7 +16,7 @@ export async function switchTeam(teamId: unknown, userId: number): Promise<void>
   await db.transaction(async (trx) => {
     const found = await lockRows(trx, 'teams', [team.id], 'key share')
     if (found.length === 0) throw notFound()
-    if (!(await isInTeam(team, userId, trx))) throw new AppError(403, 'forbidden', '')
+    if (!(await isInTeam(team, userId, trx))) throw notInTeam()
     await sql(trx, 'update users set current_team_id = ? where id = ?', [team.id, userId])
   })
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { inBag } from '#app/core/errors/form_error'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { changeRole } from '../actions/change_role.js'

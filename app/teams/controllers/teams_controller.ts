@@ -3,7 +3,7 @@ import { inBag } from '#app/core/errors/form_error'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { createTeam } from '../actions/create_team.js'
 import { deleteTeam } from '../actions/delete_team.js'
-import { asOwner, forbidden } from '../policy.js'
+import { asOwner } from '../policy.js'
 import { findTeam } from '../queries/find_team.js'
 import { isInTeam } from '../queries/is_in_team.js'
 import { loadTeamPeople } from '../queries/load_team_people.js'
@@ -11,6 +11,7 @@ import { AVAILABLE_PERMISSIONS, DEFAULT_PERMISSIONS } from '../roles.js'
 import { TEAM_BANNERS } from '../messages/en/common.js'
 import { rolesData, teamData, teamPermissions } from '../transformers/team_data.js'
 import { teamNameValidator } from '../validators/team.js'
+import { forbidden } from '../errors.js'
 
 export default class TeamsController {
   create({ inertia }: HttpContext) {

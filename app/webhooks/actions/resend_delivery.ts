@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import { AppError, notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { lockEndpoint } from '../queries/find_endpoint.js'
-import { WEBHOOK_ERRORS } from '../messages/en/common.js'
 import { queueDelivery } from './queue_delivery.js'
+import { endpointDisabled } from '../errors.js'
 
 interface ResendDeliveryInput {
   userId: number
@@ -24,7 +24,7 @@ export async function resendDelivery({
   await db.transaction(async (trx) => {
     await lockRows(trx, 'users', [userId], 'key share')
     const endpoint = await lockEndpoint(trx, userId, endpointId)
-    if (endpoint.disabledAt) throw new AppError(409, 'disabled', WEBHOOK_ERRORS.disabled)
+    if (endpoint.disabledAt) throw endpointDisabled()
     const found = await sql(
       trx,
       `update webhook_deliveries set state = 'pending', tries = 0, next_attempt_at = now()

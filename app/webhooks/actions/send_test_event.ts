@@ -1,12 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
-import { AppError } from '#app/core/errors/app_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import { TEST_EVENT } from '#app/api/endpoints/event_types'
 import { lockEndpoint } from '../queries/find_endpoint.js'
-import { WEBHOOK_ERRORS } from '../messages/en/common.js'
 import { queueDelivery } from './queue_delivery.js'
+import { endpointDisabled } from '../errors.js'
 
 /**
  * Sends an event to one endpoint that tells of nothing.
@@ -16,7 +15,7 @@ export async function sendTestEvent(userId: number, endpointId: number): Promise
   await db.transaction(async (trx) => {
     await lockRows(trx, 'users', [userId], 'key share')
     const endpoint = await lockEndpoint(trx, userId, endpointId)
-    if (endpoint.disabledAt) throw new AppError(409, 'disabled', WEBHOOK_ERRORS.disabled)
+    if (endpoint.disabledAt) throw endpointDisabled()
     const data = { message: 'This is a test. Nothing has happened.' }
     const { id } = firstOf(
       await sql<{ id: number }>(

@@ -6,7 +6,6 @@ import { postEvent } from '../post_event.js'
 import { loadBody } from '../queries/load_body.js'
 import { openSecret } from '../secrets.js'
 import { signatureHeaders } from '../sign.js'
-import { DELIVERY_PROBLEMS } from '../messages/en/common.js'
 
 /**
  * Sends an event to an endpoint once, if that is due. A worker that dies in between leaves it to another: what is sent may arrive
@@ -23,8 +22,7 @@ export async function deliver(deliveryId: number, stopping: AbortSignal): Promis
     .filter((secret) => secret !== null)
   if (secrets.length === 0) {
     logger.error({ endpoint: delivery.endpointId }, 'the secret of a webhook cannot be read')
-    const problem = DELIVERY_PROBLEMS.secret
-    await recordAttempt(delivery, { status: null, problem, answer: '', durationMs: 0 })
+    await recordAttempt(delivery, { status: null, problem: 'secret', answer: '', durationMs: 0 })
     return
   }
   const headers = signatureHeaders(

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 import type { DisabledReason } from '../delivery_state.js'
 import type { EventType } from '#app/api/endpoints/event_types'

@@ -2,13 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/core/database/sql'
 import { DELIVERIES_PER_PAGE } from '#config/webhooks'
+import type { DeliveryProblem } from '../delivery_problem.js'
 import type { DeliveryState } from '../delivery_state.js'
 
 export interface Attempt {
   id: number
   deliveryId: number
   status: number | null
-  problem: string | null
+  problem: DeliveryProblem | null
   answer: string
   durationMs: number
   createdAt: Date

@@ -1,6 +1,5 @@
 import type { DeliveryState } from '../delivery_state.js'
 import type { Attempt, Delivery } from '../queries/list_deliveries.js'
-import { spokenNow } from '#app/i18n/kept_sentences'
 import { DELIVERY_PROBLEMS } from '../messages/en/common.js'
 
 const MINUTE_MS = 60_000
@@ -50,7 +49,7 @@ function attemptData(attempt: Attempt): AttemptData {
   return {
     id: attempt.id,
     status: attempt.status,
-    problem: attempt.problem && spokenNow(attempt.problem, DELIVERY_PROBLEMS),
+    problem: attempt.problem && DELIVERY_PROBLEMS[attempt.problem],
     answer: attempt.answer,
     duration_ms: attempt.durationMs,
     created_at: attempt.createdAt.toISOString(),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
-import { AppError } from '#app/core/errors/app_error'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
 import { sql } from '#app/core/database/sql'
+import { keyReused } from '../errors.js'
 
 export interface IdempotencyInput {
   /** The caller's `Idempotency-Key`. */
@@ -56,11 +56,7 @@ export async function claimIdempotencyKey(
     )
   )
   if (requestHash !== hash) {
-    throw new AppError(
-      409,
-      'idempotency_key_reused',
-      'This Idempotency-Key was already used for a different request.'
-    )
+    throw keyReused()
   }
   return kept
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import Generation from '../models/generation.js'
 import { sql } from '#app/core/database/sql'
 import { UUID } from '#app/core/database/uuid'

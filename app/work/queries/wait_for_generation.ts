@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { eventHub } from '#app/core/queue/event_hub'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { findModel } from '#app/core/database/find_model'
 import { sql } from '#app/core/database/sql'
 import { type GenerationState, hasEnded } from '../generation_state.js'

@@ -3,7 +3,7 @@ import { applyAlpha } from '../../cutout/matting.js'
 import { cropPlane, cropRaster } from '../../image/crop.js'
 import { boundingBox } from '../../image/raster.js'
 import { parsePrompt } from '../../scene/parse_prompt.js'
-import { sceneTitle } from '../../scene/scene_title.js'
+import { sceneCode } from '../../scene/scene_title.js'
 import { backgroundColor } from '../../train/spill.js'
 import { FROM_ABOVE, nameView } from '../../train/view_name.js'
 import { renderScene } from '../../scene/render_scene.js'
@@ -46,6 +46,6 @@ export async function scene(
     raster: { ...rendered, channels: 3 },
     alpha: null,
     product: alpha,
-    scene: sceneTitle(parsed),
+    scene: sceneCode(parsed),
   }
 }

@@ -4,7 +4,7 @@ import { EDIT_SUGGESTIONS, EDIT_SURPRISES } from '../../edit/suggestions.js'
 
 test.group('Suggested instructions', () => {
   test('each is understood wholly: {$self}')
-    .with([...EDIT_SUGGESTIONS, ...EDIT_SURPRISES])
+    .with([...Object.values(EDIT_SUGGESTIONS), ...EDIT_SURPRISES])
     .run(({ assert }, instruction) => {
       const { steps, ignoredWords } = parseInstruction(instruction)
       assert.isAbove(steps.length, 0)

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { parsePrompt } from '../../scene/parse_prompt.js'
-import { sceneTitle } from '../../scene/scene_title.js'
+import { sceneCode } from '../../scene/scene_title.js'
 import { listSets } from '../../scene/sets/set_data.js'
 
 /** A prompt for each scene that differs clearly from all others. */
@@ -38,7 +38,7 @@ test.group('Sets', () => {
     for (const [index, { ignoredWords }] of scenes.entries()) {
       assert.isEmpty(ignoredWords, SCENES[index])
     }
-    assert.isAtLeast(new Set(scenes.map(({ scene }) => sceneTitle(scene))).size, 24)
+    assert.isAtLeast(new Set(scenes.map(({ scene }) => sceneCode(scene))).size, 24)
     const standing = ['in a living room', 'in a kitchen', 'in a loft', 'in a garden'].map(
       (prompt) => parsePrompt(prompt, '', '', true)
     )

@@ -1,6 +1,6 @@
-import { noSuch } from '../sandbox_error.js'
 import type { Customer } from '../objects/types.js'
 import type { SandboxWork } from '../sandbox_work.js'
+import { noSuch } from '../refusals.js'
 
 /**
  * Reads a customer to do business with, and holds it.

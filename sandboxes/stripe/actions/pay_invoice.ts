@@ -3,7 +3,6 @@ import type { PaymentOutcome } from '../payment_outcome.js'
 import type { CardName } from '../card_names.js'
 import { makePaymentMethod } from '../objects/customer.js'
 import type { Invoice, PaymentMethod } from '../objects/types.js'
-import { SandboxError } from '../sandbox_error.js'
 import { inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { collectInvoice, findPayment } from './collect_invoice.js'
 import {
@@ -13,6 +12,7 @@ import {
   isRunning,
   lockSubscription,
 } from './subscription_actions.js'
+import { refused } from '../refusals.js'
 
 /**
  * Pays an open invoice, as its own page does. A card that pays is the subscription's from then on.
@@ -42,7 +42,7 @@ export function confirmInvoice(id: string, confirmed: boolean): Promise<PaymentO
     const { payment } = await findPayment(work, invoice)
     const intent = await work.lock('payment_intent', payment.payment_intent as string)
     if (intent.status !== 'requires_action') {
-      throw new SandboxError('This payment does not wait for a confirmation.')
+      throw refused({ code: 'nothingAsked' })
     }
     const method = await work.read('payment_method', intent.payment_method!)
     return payWith(work, held, { invoice, method, confirmed })
@@ -85,7 +85,7 @@ async function payWith(
   if (answer.status === 'succeeded' && isRunning(held.subscription)) {
     await keepCard(work, held, payment.method)
   }
-  if (answer.status === 'declined') return { status: 'declined', message: answer.message }
+  if (answer.status === 'declined') return { status: 'declined', reason: answer.reason }
   if (answer.status === 'succeeded') {
     return { status: 'paid', url: payment.invoice.hosted_invoice_url ?? '' }
   }
@@ -113,9 +113,9 @@ async function lockOpenInvoice(
 ): Promise<{ held: HeldSubscription; invoice: Invoice }> {
   const { parent } = await work.read('invoice', id)
   const subscriptionId = parent?.subscription_details?.subscription
-  if (typeof subscriptionId !== 'string') throw new SandboxError('This invoice has been paid.')
+  if (typeof subscriptionId !== 'string') throw refused({ code: 'invoicePaid' })
   const held = await lockSubscription(work, subscriptionId)
   const invoice = await work.lock('invoice', id)
-  if (invoice.status !== 'open') throw new SandboxError('This invoice has been paid.')
+  if (invoice.status !== 'open') throw refused({ code: 'invoicePaid' })
   return { held, invoice }
 }

@@ -6,12 +6,13 @@ import { makePaymentMethod } from '../objects/customer.js'
 import { makePaymentIntent } from '../objects/payment.js'
 import type { CheckoutSession, PaymentIntent } from '../objects/types.js'
 import type { PaymentOutcome } from '../payment_outcome.js'
-import { SandboxError } from '../sandbox_error.js'
 import { inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { chargeCard } from './charge_card.js'
 import { completeSession, type PaidSession } from './complete_session.js'
 import { lockLiveCustomer } from './live_customer.js'
 import { takeBillingDetails } from './take_billing_details.js'
+import { refused } from '../refusals.js'
+import { SUBSCRIPTION_CREATION } from '../charge_names.js'
 
 /**
  * Pays a checkout session with a test card, as its payment page does.
@@ -53,7 +54,7 @@ export function confirmSession(
     const customer = await lockLiveCustomer(work, session.customer!)
     const intent = await work.lock('payment_intent', paymentIntentId)
     if (intent.customer !== session.customer || intent.status !== 'requires_action') {
-      throw new SandboxError('This payment does not wait for a confirmation.')
+      throw refused({ code: 'nothingAsked' })
     }
     const method = await work.read('payment_method', intent.payment_method!)
     const answer = await chargeCard(work, { intent, customer, method, confirmed })
@@ -63,9 +64,9 @@ export function confirmSession(
 
 async function lockOpenSession(work: SandboxWork, id: string): Promise<CheckoutSession> {
   const session = await work.lock('checkout.session', id)
-  if (session.status === 'complete') throw new SandboxError('This session has been paid.')
+  if (session.status === 'complete') throw refused({ code: 'sessionPaid' })
   if (session.status === 'expired' || session.expires_at <= work.now) {
-    throw new SandboxError('This session has expired.')
+    throw refused({ code: 'sessionExpired' })
   }
   return session
 }
@@ -84,7 +85,7 @@ async function intentOf(work: SandboxWork, session: CheckoutSession): Promise<Pa
     currency: session.currency!,
     customer: session.customer!,
     description: isSubscription
-      ? 'Subscription creation'
+      ? SUBSCRIPTION_CREATION
       : firstOf(session.line_items.data).description,
     metadata: isSubscription ? {} : session.payment_intent_metadata,
     setupFutureUsage: isSubscription ? 'off_session' : null,
@@ -100,7 +101,7 @@ async function conclude(
   paid: PaidSession,
   answer: BankAnswer
 ): Promise<PaymentOutcome> {
-  if (answer.status === 'declined') return { status: 'declined', message: answer.message }
+  if (answer.status === 'declined') return { status: 'declined', reason: answer.reason }
   if (answer.status === 'requires_action') {
     return { status: 'confirm', payment_intent: paid.intent!.id }
   }

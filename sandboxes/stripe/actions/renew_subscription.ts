@@ -11,6 +11,7 @@ import {
   findOpenInvoice,
   type HeldSubscription,
 } from './subscription_actions.js'
+import { SUBSCRIPTION_UPDATE } from '../charge_names.js'
 
 /** When something happens to a subscription by itself: its next attempt to be paid, or the end of its month. */
 export async function nextStepAt(work: SandboxWork, subscription: Subscription): Promise<number> {
@@ -57,7 +58,7 @@ async function renew(work: SandboxWork, held: HeldSubscription): Promise<void> {
     amount: invoice.total,
     currency: invoice.currency,
     customer: customer.id,
-    description: 'Subscription update',
+    description: SUBSCRIPTION_UPDATE,
     now: work.now,
   })
   await work.add(intent, 'payment_intent.created')

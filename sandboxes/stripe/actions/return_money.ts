@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { makeDispute, makeRefund } from '../objects/returned_money.js'
 import type { Charge, Dispute, Refund } from '../objects/types.js'
-import { SandboxError } from '../sandbox_error.js'
 import type { SandboxWork } from '../sandbox_work.js'
+import { refused } from '../refusals.js'
 
 interface RefundOptions {
   /** Cents; all that is left if not given. */
@@ -22,21 +22,27 @@ export async function refundCharge(
   { amount, reason = null, metadata = {} }: RefundOptions = {}
 ): Promise<Refund> {
   if (charge.status !== 'succeeded') {
-    throw new SandboxError(`Charge ${charge.id} has not been paid.`, { param: 'charge' })
+    throw refused({ code: 'chargeNotPaid', values: [charge.id] }, { param: 'charge' })
   }
   const left = charge.amount_captured - charge.amount_refunded
   if (charge.disputed) {
-    throw new SandboxError(`Charge ${charge.id} is disputed.`, { code: 'charge_disputed' })
+    throw refused({ code: 'chargeDisputed', values: [charge.id] }, { code: 'charge_disputed' })
   }
   if (left === 0) {
-    throw new SandboxError(`Charge ${charge.id} has nothing left to refund.`, {
-      code: 'charge_already_refunded',
-    })
+    throw refused(
+      { code: 'chargeReturned', values: [charge.id] },
+      {
+        code: 'charge_already_refunded',
+      }
+    )
   }
   if (amount && amount > left) {
-    throw new SandboxError(`Refund amount ${amount} is more than the ${left} that are left.`, {
-      param: 'amount',
-    })
+    throw refused(
+      { code: 'refundTooLarge', values: [amount, left] },
+      {
+        param: 'amount',
+      }
+    )
   }
   const refund = makeRefund({ charge, amount: amount ?? left, reason, metadata, now: work.now })
   await work.add(refund, 'refund.created')
@@ -55,7 +61,7 @@ export async function refundCharge(
  */
 export async function openDispute(work: SandboxWork, charge: Charge): Promise<Dispute> {
   if (charge.disputed || charge.status !== 'succeeded' || charge.refunded) {
-    throw new SandboxError(`Charge ${charge.id} cannot be disputed.`)
+    throw refused({ code: 'chargeNotDisputable', values: [charge.id] })
   }
   const dispute = makeDispute(charge, work.now)
   await work.change<Charge>(charge, { disputed: true }, 'charge.updated')
@@ -74,7 +80,7 @@ export async function closeDispute(
   status: 'won' | 'lost'
 ): Promise<void> {
   if (dispute.status !== 'needs_response' && dispute.status !== 'under_review') {
-    throw new SandboxError(`Dispute ${dispute.id} has ended.`)
+    throw refused({ code: 'disputeEnded', values: [dispute.id] })
   }
   await work.change<Dispute>(dispute, { status }, 'charge.dispute.closed')
   if (status === 'won') work.emit('charge.dispute.funds_reinstated', dispute)

@@ -9,6 +9,7 @@ import { makePaymentIntent } from '../objects/payment.js'
 import { SandboxWork } from '../sandbox_work.js'
 import { chargeCard } from './charge_card.js'
 import { completeSession } from './complete_session.js'
+import { SUBSCRIPTION_CREATION } from '../charge_names.js'
 
 interface Subscriber {
   userId: number
@@ -68,7 +69,7 @@ export async function seedSandboxSubscription(
     amount: PLAN.amount,
     currency: session.currency!,
     customer: customer.id,
-    description: 'Subscription creation',
+    description: SUBSCRIPTION_CREATION,
     setupFutureUsage: 'off_session',
     now: work.now,
   })

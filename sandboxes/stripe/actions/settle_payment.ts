@@ -1,11 +1,11 @@
 import { NOT_ARRIVED } from '../cards.js'
 import type { Charge, CheckoutSession, Customer, PaymentIntent } from '../objects/types.js'
-import { SandboxError } from '../sandbox_error.js'
 import type { SandboxWork } from '../sandbox_work.js'
 import { listObjects } from '../store.js'
 import { refusedIntent } from './charge_card.js'
 import { giveReceipt } from './complete_session.js'
 import { lockLiveCustomer } from './live_customer.js'
+import { refused, sayRefusalInEnglish } from '../refusals.js'
 
 /**
  * Ends the wait for money from a bank account: it has arrived, or it turns out that it will not.
@@ -22,12 +22,12 @@ export async function settlePayment(
     any: [{ payment_intent: intentId }],
     limit: 1,
   })
-  if (!data[0]) throw new SandboxError('No checkout waits for this payment.')
+  if (!data[0]) throw refused({ code: 'noCheckout' })
   const session = await work.lock('checkout.session', data[0].id)
   const customer = await lockLiveCustomer(work, session.customer!)
   const charge = await work.lock('charge', chargeId)
   const intent = await work.lock('payment_intent', intentId!)
-  if (charge.status !== 'pending') throw new SandboxError('This payment has been settled.')
+  if (charge.status !== 'pending') throw refused({ code: 'settled' })
   const settle = arrived ? receive : refuse
   await settle(work, { session, customer, charge, intent })
 }
@@ -68,7 +68,7 @@ async function refuse(work: SandboxWork, { session, charge, intent }: Pending): 
       captured: false,
       amount_captured: 0,
       failure_code: NOT_ARRIVED.code,
-      failure_message: NOT_ARRIVED.message,
+      failure_message: sayRefusalInEnglish({ code: NOT_ARRIVED.reason }),
     },
     'charge.failed'
   )

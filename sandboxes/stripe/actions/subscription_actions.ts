@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import { firstOf } from '#app/core/elements'
-import { SandboxError } from '../sandbox_error.js'
 import type { Customer, Invoice, Subscription } from '../objects/types.js'
 import type { SandboxWork } from '../sandbox_work.js'
 import { listObjects } from '../store.js'
+import { refused } from '../refusals.js'
 
 type CancellationReason = Stripe.Subscription.CancellationDetails.Reason
 
@@ -114,6 +114,6 @@ export function details(
 
 function refuseEnded(subscription: Subscription): void {
   if (!isRunning(subscription)) {
-    throw new SandboxError('A canceled subscription can only update its cancellation details.')
+    throw refused({ code: 'ended' })
   }
 }

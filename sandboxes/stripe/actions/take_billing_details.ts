@@ -4,9 +4,9 @@ import { applyTax } from '../objects/applied_tax.js'
 import { listOf } from '../objects/common.js'
 import { addressOf, makeTaxId } from '../objects/customer.js'
 import type { CheckoutSession, Customer } from '../objects/types.js'
-import { SandboxError } from '../sandbox_error.js'
 import type { SandboxWork } from '../sandbox_work.js'
 import { vatNumberIn } from '../vat_numbers.js'
+import { refused } from '../refusals.js'
 
 /**
  * Writes what a buyer says of themselves to the visit and, where the visit is to, to the customer, and works out the tax.
@@ -84,7 +84,7 @@ async function addTax(
   customer: Customer
 ): Promise<void> {
   if (!customer.address?.country) {
-    throw new SandboxError('The country is needed to work out the tax.')
+    throw refused({ code: 'noCountry' })
   }
   const item = firstOf(session.line_items.data)
   const tax = applyTax(item.amount_subtotal - item.amount_discount, item.price, customer)

@@ -8,7 +8,7 @@ import { buttonClasses } from '~/ui/buttons/button_classes'
 import { Dialog } from '~/ui/overlays/dialog'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import type { CardName } from '../card_names'
-import type { PaymentOutcome } from '../payment_outcome'
+import type { ToldOutcome } from '../payment_outcome'
 import { SANDBOX_TEXTS as TEXTS } from '../messages/en/common'
 import { CardChoice } from './card_choice'
 
@@ -99,7 +99,7 @@ function usePayment({ confirmUrl, onRefused }: PaymentFormProps) {
   /** Whether the page stays; after a payment it goes on. */
   async function attempt(url: string, body: object): Promise<boolean> {
     try {
-      const outcome = await postJson<PaymentOutcome>(url, body)
+      const outcome = await postJson<ToldOutcome>(url, body)
       setAsked(outcome.status === 'confirm' ? outcome.payment_intent : null)
       if (outcome.status === 'declined') setError(outcome.message)
       if (outcome.status === 'paid') window.location.assign(outcome.url)

@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { firstOf } from '#app/core/elements'
-import { spokenNow } from '#app/i18n/kept_sentences'
 import { confirmInvoice, payInvoice } from '../actions/pay_invoice.js'
 import { billedTo } from '../billing_props.js'
 import type { Invoice } from '../objects/types.js'
@@ -8,8 +7,8 @@ import type { InvoicePageProps } from '../page_props.js'
 import { invoiceProps, isoOf } from '../page_data.js'
 import { confirmValidator, payValidator } from '../page_validators.js'
 import { findOwned } from '../find_owned.js'
-import { CHARGE_NAMES } from '../messages/en/common.js'
 import { toldAsSentence } from '../told_as_sentence.js'
+import { chargeName } from '../charge_names.js'
 
 /** The hosted page of an invoice, where an unpaid one can be paid. */
 export default class InvoiceController {
@@ -19,7 +18,7 @@ export default class InvoiceController {
     return ctx.inertia.render('stripe/invoice', {
       invoice: {
         ...invoiceProps(invoice),
-        description: spokenNow(line.description ?? '', CHARGE_NAMES),
+        description: chargeName(line.description ?? ''),
         period_end: invoice.parent ? isoOf(line.period.end) : null,
         billed_to: billedTo(invoice),
         subtotal: invoice.subtotal,

@@ -1,15 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { firstOf } from '#app/core/elements'
-import { spokenNow } from '#app/i18n/kept_sentences'
 import { confirmValidator, paySessionValidator } from '../page_validators.js'
 import { confirmSession, paySession, successUrlOf } from '../actions/pay_session.js'
 import { billingProps, knownDetails, neededOf } from '../billing_props.js'
 import type { CheckoutSession, Customer } from '../objects/types.js'
 import type { PayPageProps } from '../page_props.js'
-import { CHARGE_NAMES } from '../messages/en/common.js'
 import { findOwned } from '../find_owned.js'
 import { readBilling } from '../read_billing.js'
 import { toldAsSentence } from '../told_as_sentence.js'
+import { chargeName } from '../charge_names.js'
 
 /** The hosted payment page of a checkout session. */
 export default class PayController {
@@ -48,7 +47,7 @@ function payPageProps(session: CheckoutSession, customer: Customer): PayPageProp
       id: session.id,
       status: session.status === 'open' && isOver ? 'expired' : (session.status as 'open'),
       mode: session.mode as 'payment',
-      product: spokenNow(item.description ?? '', CHARGE_NAMES),
+      product: chargeName(item.description ?? ''),
       currency: session.currency ?? '',
       subtotal: session.amount_subtotal ?? 0,
       discount: session.total_details?.amount_discount ?? 0,

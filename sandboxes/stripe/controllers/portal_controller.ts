@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { takeNextStep } from '../actions/renew_subscription.js'
 import { closeDispute, openDispute, refundCharge } from '../actions/return_money.js'
 import { settlePayment } from '../actions/settle_payment.js'
@@ -33,7 +33,7 @@ import { inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { listObjects } from '../store.js'
 import { findOwned } from '../find_owned.js'
 import { readBilling } from '../read_billing.js'
-import { sayRefusal } from '../told_as_sentence.js'
+import { refused, sayRefusal } from '../refusals.js'
 
 /** The hosted portal, with what only time, banks and other people could do otherwise. */
 export default class PortalController {
@@ -138,7 +138,7 @@ function onSubscription(
       limit: 1,
     })
     if (!data[0] || !isRunning(data[0])) {
-      throw new SandboxError('There is no subscription any more.')
+      throw refused({ code: 'noSubscription' })
     }
     return run(work, await lockSubscription(work, data[0].id))
   })
@@ -151,14 +151,14 @@ async function lockCharge(work: SandboxWork, id: string, customer: Customer): Pr
 }
 
 function sentenceOfRefusal(error: unknown): string {
-  if (error instanceof SandboxError) return sayRefusal(error.message)
+  if (error instanceof SandboxError && error.refusal) return sayRefusal(error.refusal)
   throw error
 }
 
 function sentenceOf(outcome: PaymentOutcome): string | null {
   if (outcome.status === 'paid') return null
   if (outcome.status === 'declined') {
-    return CARD_KEPT.unpaid.replace('{reason}', () => sayRefusal(outcome.message))
+    return CARD_KEPT.unpaid.replace('{reason}', () => sayRefusal({ code: outcome.reason }))
   }
   return CARD_KEPT.confirm
 }

@@ -3,6 +3,7 @@ import type { BankAnswer } from '../cards.js'
 import { newId } from '../ids.js'
 import { billingDetailsOf } from './customer.js'
 import type { Charge, Customer, InvoicePayment, PaymentIntent, PaymentMethod } from './types.js'
+import { sayRefusalInEnglish } from '../refusals.js'
 
 interface PaymentIntentInput {
   /** Cents. */
@@ -76,6 +77,7 @@ interface ChargeInput {
 /** One attempt to take the money, whether the bank gave it or not. */
 export function makeCharge({ intent, customer, method, answer, now }: ChargeInput): Charge {
   const refusal = answer.status === 'declined' ? answer : null
+  const said = refusal && sayRefusalInEnglish({ code: refusal.reason })
   return {
     id: newId('ch'),
     object: 'charge',
@@ -96,7 +98,7 @@ export function makeCharge({ intent, customer, method, answer, now }: ChargeInpu
     disputed: false,
     failure_balance_transaction: null,
     failure_code: refusal?.code ?? null,
-    failure_message: refusal?.message ?? null,
+    failure_message: said,
     fraud_details: {},
     livemode: false,
     metadata: intent.metadata,
@@ -108,7 +110,7 @@ export function makeCharge({ intent, customer, method, answer, now }: ChargeInpu
       network_status: refusal ? 'declined_by_network' : 'approved_by_network',
       reason: refusal?.declineCode ?? null,
       risk_level: 'normal',
-      seller_message: refusal ? refusal.message : 'Payment complete.',
+      seller_message: said ?? 'Payment complete.',
       type: refusal ? 'issuer_declined' : 'authorized',
     },
     paid: !refusal,

@@ -24,5 +24,5 @@ test('{what} of an account that was deleted meanwhile is not found')
   .run(async ({ assert }, { change }) => {
     const user = await createMerchant()
     await deleteAccount({ userId: user.id, deleteTeams: true })
-    await assert.rejects(() => change(user), /not found/i)
+    await assert.rejects(() => change(user), /not_found/)
   })

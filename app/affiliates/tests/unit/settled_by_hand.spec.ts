@@ -133,7 +133,7 @@ test.group('Payouts of which PayPal tells nothing', (group) => {
     const { reference } = await payoutOf(payees[0]!.affiliateId)
     await assert.rejects(
       () => receiveMessage(about(reference), proof, paypal.server.client()),
-      /signature of this message/
+      /bad_signature/
     )
     assert.isNotEmpty(paypal.server.calls)
     assert.equal((await payoutOf(payees[0]!.affiliateId)).status, 'pending')

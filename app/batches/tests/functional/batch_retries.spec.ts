@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/core/database/sql'
 import Generation from '#app/work/models/generation'
 import { sheetOf, startBatch, statusesOf, untilBatch, untilCounted } from '#tests/support/batch'
 import { creditsOf } from '#tests/support/credits'
@@ -43,6 +45,21 @@ test.group('Batches of which something failed', () => {
     const { rows } = await sheetOf(visitor, batch)
     const item = await visitor.get(`/api/batches/${batch}/items/${rows[0].items[1].id}`)
     assert.lengthOf((await item.json()).pictures, 2)
+  })
+
+  test('say why something was refused in the language of who reads it', async ({ assert }) => {
+    const { visitor, product } = await merchantWithProduct()
+    const batch = await startBatch(visitor, { product_ids: [product!], prompts: [`wood ${FAILS}`] })
+    await untilBatch(visitor, batch, 'finished')
+    await sql(db.connection(), 'delete from trainings where product_id = ?', [product!])
+    await visitor.post(`/api/batches/${batch}/retry`)
+    const reasonOf = ({ rows }: { rows: { items: { reason: string }[] }[] }) =>
+      rows[0]!.items[0]!.reason
+    const english = reasonOf(await untilBatch(visitor, batch, 'finished'))
+    assert.equal(english, 'This product has not been trained yet.')
+    await visitor.call('PUT', '/user/language', { json: { language: 'de' } })
+    const german = reasonOf(await sheetOf(visitor, batch))
+    assert.equal(german, 'Dieses Produkt wurde noch nicht trainiert.')
   })
 
   test('alone offer what failed of them, even after they were removed', async ({ assert }) => {

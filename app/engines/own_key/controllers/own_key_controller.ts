@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { checkOwnKey } from '../check_own_key.js'
-import { notFound } from '#app/core/errors/app_error'
+import { notFound } from '#app/core/errors/errors'
 import { FormError } from '#app/core/errors/form_error'
 import { codeField } from '#app/core/validation/text_fields'
 import { ownKeys } from '#config/own_keys'

@@ -2,8 +2,8 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import vine from '@vinejs/vine'
 import { notifyEvent } from '#app/core/queue/events'
-import { AppError } from '#app/core/errors/app_error'
 import { noteMessage } from '../queue/remote_requests.js'
+import { noKeys, unsignedMessage } from '../../errors.js'
 
 /** A message of a provider as it came. */
 export interface SignedMessage {
@@ -36,12 +36,12 @@ export async function checkSignature<K>(
 ): Promise<void> {
   for (const isRenewed of [false, true]) {
     const keys = await keysOf({ isRenewed }).catch((error: unknown) => {
-      throw new AppError(503, 'no_keys', 'The signature cannot be checked now.', {}, error)
+      throw noKeys({}, { cause: error })
     })
     if (isSigned(keys)) return
   }
   logger.warn('a message that is not signed by the provider was refused')
-  throw new AppError(401, 'bad_signature', 'The signature of this message is not valid.')
+  throw unsignedMessage()
 }
 
 /** The JSON of a message, or null when it is none. */

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import { SUGGESTION_TEXTS } from '#app/editor/messages/en/suggestions'
-import { spokenNow } from '#app/i18n/kept_sentences'
 import { type Language, LANGUAGES } from '#app/i18n/languages'
 import { COLOUR_NAMES } from '#app/engines/messages/en/colours'
 import type { Failure, ImpossibleWay } from '#app/engines/failures/failures'
@@ -20,13 +19,6 @@ import { COLOR_NAMES } from '#engine/image/color_names'
 import { listSets } from '#engine/scene/sets/set_data'
 
 const TRANSLATED = LANGUAGES.slice(1)
-
-/** What is said in English to readers of another language. */
-function untranslated(sentences: readonly string[], say: (sentence: string) => string): string[] {
-  return TRANSLATED.flatMap((language) =>
-    speak(language, () => sentences.filter((sentence) => say(sentence) === sentence))
-  )
-}
 
 test.group('What engines say', () => {
   test('a failure is said in each language, with what it is told with', ({ assert }) => {
@@ -106,17 +98,44 @@ test.group('What engines say', () => {
     })
   })
 
-  test('so are scenes, colours and suggestions', ({ assert }) => {
-    const titles = [...listSets().values()].map(({ title }) => title)
-    const scenes = [...titles, 'Studio paper', 'Podium, Marble by the sea', 'Wood before bricks']
-    assert.deepEqual(untranslated(scenes, sayScene), [])
-
-    const names = Object.keys(COLOR_NAMES)
-    assert.sameMembers(Object.keys(COLOUR_NAMES), names)
-    const suggestions = [...EDIT_SUGGESTIONS, ...DRAWN_EDIT_SUGGESTIONS]
-    assert.deepEqual(
-      untranslated(suggestions, (said) => spokenNow(said, SUGGESTION_TEXTS)),
-      []
+  test('so are scenes, by their codes', ({ assert }) => {
+    const codes = ['podium.marble.sea', 'studio_paper', 'wood.bricks', 'set.stone-moss']
+    assert.deepEqual(codes.map(sayScene), [
+      'Podium, Marble by the sea',
+      'Studio paper',
+      'Wood before bricks',
+      'Mossy stone by a forest pond',
+    ])
+    speak('de', () =>
+      assert.deepEqual(codes.map(sayScene), [
+        'Podest, Marmor am Meer',
+        'Studiopapier',
+        'Holz vor Ziegeln',
+        'Bemooster Stein an einem Waldteich',
+      ])
     )
+    const sets = [...listSets().values()]
+    assert.deepEqual(
+      sets.map(({ name }) => sayScene(`set.${name}`)),
+      sets.map(({ title }) => title)
+    )
+    for (const kept of [
+      'A shed',
+      'set.shed',
+      'podium.mud.sea',
+      'wood.bricks.sea',
+      'toString.sea',
+    ]) {
+      assert.equal(sayScene(kept), kept)
+    }
+  })
+
+  test('so are colours', ({ assert }) => {
+    assert.sameMembers(Object.keys(COLOUR_NAMES), Object.keys(COLOR_NAMES))
+  })
+
+  test('a suggestion is read in English as the engine is sent it', ({ assert }) => {
+    const sent = { ...EDIT_SUGGESTIONS, ...DRAWN_EDIT_SUGGESTIONS }
+    assert.deepEqual({ ...SUGGESTION_TEXTS }, sent)
   })
 })

@@ -11,6 +11,7 @@ import { holding, untilWaiting } from '#tests/support/interleave'
 import { takeTestAddress } from '#tests/support/picture_addresses'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
+import type { ImportProblem } from '../../import_problem.js'
 
 /** A row that no worker knows of. */
 async function addRow(userId: number, sku: string, addresses: string[] = []): Promise<WaitingRow> {
@@ -27,7 +28,7 @@ async function addRow(userId: number, sku: string, addresses: string[] = []): Pr
 }
 
 const stateOf = async (id: number) => {
-  const [row] = await sql<{ state: string; problem: string | null }>(
+  const [row] = await sql<{ state: string; problem: ImportProblem | null }>(
     db.connection(),
     'select state, problem from import_rows where id = ?',
     [id]
@@ -161,7 +162,7 @@ test.group('Imports at the same moment', (group) => {
     await makeProduct(second, [])
     assert.deepEqual(await stateOf(second.id), {
       state: 'failed',
-      problem: 'You have a product with the SKU M-1 already.',
+      problem: { code: 'sku_taken', sku: 'M-1' },
     })
     assert.equal(await countProducts(userId), 1)
   })

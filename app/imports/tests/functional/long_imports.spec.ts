@@ -27,7 +27,7 @@ async function failedImport(userId: number, sign: string): Promise<number> {
   await sql(
     db.connection(),
     `insert into import_rows (import_id, line, name, description, addresses, state, problem)
-     select ?::bigint, line, 'x', '', array_fill(?::text, array[?::int]), 'failed', 'no picture'
+     select ?::bigint, line, 'x', '', array_fill(?::text, array[?::int]), 'failed', '{"code": "unexpected"}'
      from generate_series(1, ?::int) line`,
     [id, address, MAX_PHOTOS_PER_CALL, MAX_ROWS]
   )

@@ -10,7 +10,7 @@ export const REFUSALS: Translation<typeof English.REFUSALS> = {
     'Dieses Bild zu lesen ist zu aufwendig. Speichern Sie es neu als gewöhnliches JPEG oder PNG und verwenden Sie dieses.',
   pixels: `Dieses Bild ist zu groß: höchstens ${MAX_PIXELS / 1_000_000} Megapixel.`,
   small: `Dieses Bild ist zu klein: mindestens ${MIN_SIDE} Pixel auf jeder Seite.`,
-  tooLarge: 'Die Datei muss kleiner als 10 MB sein.',
+  too_large: 'Die Datei muss kleiner als 10 MB sein.',
 }
 
 export const MASK_REFUSALS: Translation<typeof English.MASK_REFUSALS> = {
@@ -23,7 +23,7 @@ export const FETCH_REFUSALS: Translation<typeof English.FETCH_REFUSALS> = {
   url: 'Das ist keine Bildadresse: Sie muss mit http:// oder https:// beginnen.',
   address: 'Bilder werden nur von öffentlichen Adressen geladen.',
   redirects: 'Diese Adresse leitet zu oft weiter.',
-  kind: 'Unter dieser Adresse ist kein Bild.',
+  no_picture: 'Unter dieser Adresse ist kein Bild.',
   size: `Das Bild unter dieser Adresse ist zu groß: höchstens ${FETCH_LIMITS.bytes / 1024 / 1024} MB.`,
   time: 'Das Bild unter dieser Adresse kam nicht rechtzeitig.',
   unreachable: 'Das Bild unter dieser Adresse konnte nicht geladen werden.',

@@ -9,7 +9,7 @@ export const REFUSALS = {
     'This picture takes too much work to read. Save it again as an ordinary JPEG or PNG, and use that one.',
   pixels: `This picture is too large: at most ${MAX_PIXELS / 1_000_000} megapixels.`,
   small: `This picture is too small: at least ${MIN_SIDE} pixels on each side.`,
-  tooLarge: 'File size must be less than 10MB',
+  too_large: 'File size must be less than 10MB',
 }
 
 export const MASK_REFUSALS = {
@@ -23,7 +23,7 @@ export const FETCH_REFUSALS = {
   url: 'This is not the address of a picture: it must begin with http:// or https://.',
   address: 'Pictures are fetched from public addresses only.',
   redirects: 'This address leads on too many times.',
-  kind: 'There is no picture at this address.',
+  no_picture: 'There is no picture at this address.',
   size: `The picture at this address is too large: at most ${FETCH_LIMITS.bytes / 1024 / 1024} MB.`,
   time: 'The picture at this address took too long to come.',
   unreachable: 'The picture at this address could not be fetched.',

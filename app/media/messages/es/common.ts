@@ -9,7 +9,7 @@ export const REFUSALS: Translation<typeof English.REFUSALS> = {
   costly: 'Leer esta imagen cuesta demasiado. Guárdala de nuevo como JPEG o PNG normal y usa esa.',
   pixels: `Esta imagen es demasiado grande: ${MAX_PIXELS / 1_000_000} megapíxeles como máximo.`,
   small: `Esta imagen es demasiado pequeña: al menos ${MIN_SIDE} píxeles por lado.`,
-  tooLarge: 'El archivo debe pesar menos de 10 MB.',
+  too_large: 'El archivo debe pesar menos de 10 MB.',
 }
 
 export const MASK_REFUSALS: Translation<typeof English.MASK_REFUSALS> = {
@@ -22,7 +22,7 @@ export const FETCH_REFUSALS: Translation<typeof English.FETCH_REFUSALS> = {
   url: 'Esto no es la dirección de una imagen: debe empezar por http:// o https://.',
   address: 'Solo se obtienen imágenes de direcciones públicas.',
   redirects: 'Esta dirección redirige demasiadas veces.',
-  kind: 'No hay ninguna imagen en esta dirección.',
+  no_picture: 'No hay ninguna imagen en esta dirección.',
   size: `La imagen de esta dirección es demasiado grande: ${FETCH_LIMITS.bytes / 1024 / 1024} MB como máximo.`,
   time: 'La imagen de esta dirección tardó demasiado en llegar.',
   unreachable: 'No se pudo obtener la imagen de esta dirección.',

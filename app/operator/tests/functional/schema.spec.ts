@@ -56,65 +56,6 @@ test.group('Migrating', () => {
     assert.deepEqual(await old.migrations(), await listMigrations())
   })
 
-  test('keeps the sentences of work that failed before failures had codes', async ({
-    assert,
-    cleanup,
-  }) => {
-    const old = await OldDatabase.at()
-    cleanup(() => old.drop())
-    const result = {
-      imageIds: [1],
-      failures: ['Too dark.', 'Too small.'],
-      failedPieces: [
-        { index: 1, code: 'invalid_input' },
-        { index: 3, code: 'busy' },
-      ],
-    }
-    await old.client.rawQuery(
-      `insert into users (name, email) values ('Ada', 'ada@example.test');
-       insert into generations (user_id, kind, engine, params, deadline_at, finished_at, state, error_code, error_message)
-         select id, 'edit', 'local', '{}', now(), now(), 'failed', 'unsupported', 'The kiln is cold.' from users;
-       insert into generations (user_id, kind, engine, params, deadline_at, finished_at, state, result)
-         select id, 'generate', 'local', '{}', now(), now(), 'succeeded', '${JSON.stringify(result)}' from users;
-       insert into generations (user_id, kind, engine, params, deadline_at, finished_at, state, result)
-         select id, 'identify', 'local', '{}', now(), now(), 'succeeded',
-           '{"identifications": [{"description": "A mug.", "warnings": ["Too dark."]}]}' from users`
-    )
-    await migrate(old.name)
-    const rows = await sql(
-      old.client,
-      'select error_code, error_params, result from generations order by id'
-    )
-    const other = (category: string, sentence: string) => ({
-      code: 'other',
-      params: { category, sentence },
-    })
-    const { code, params } = other('unsupported', 'The kiln is cold.')
-    assert.deepEqual(rows, [
-      { error_code: code, error_params: params, result: null },
-      {
-        error_code: null,
-        error_params: null,
-        result: {
-          imageIds: [1],
-          failures: [
-            { index: 1, ...other('invalid_input', 'Too dark.') },
-            { index: 3, ...other('busy', 'Too small.') },
-          ],
-        },
-      },
-      {
-        error_code: null,
-        error_params: null,
-        result: {
-          identifications: [
-            { description: 'A mug.', warnings: [{ code: 'other', sentence: 'Too dark.' }] },
-          ],
-        },
-      },
-    ])
-  })
-
   test('refuses a database of any other old state in one sentence that says what to do', async ({
     assert,
     cleanup,

@@ -9,7 +9,7 @@ import { sql } from '#app/core/database/sql'
 import { readMarks } from '#tests/support/marks'
 import { createSubscriber } from '#tests/support/merchant'
 import { trainProduct } from '#tests/support/product'
-import { FIDELITY, LABEL, SCENE, UNKNOWN_WORD } from '#tests/support/quick_engine'
+import { FIDELITY, LABEL, UNKNOWN_WORD } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import type { Visitor } from '#tests/support/visitor'
 
@@ -45,7 +45,7 @@ test.group('What is known of a picture', () => {
       ssim: FIDELITY.ssim,
       fidelity: 'Product unchanged',
       label: LABEL,
-      scene: SCENE,
+      scene: 'Marble by the sea',
       ignored_words: [],
       source_photo: photo.picture,
     })
@@ -76,7 +76,7 @@ test.group('What is known of a picture', () => {
       DigitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/composite',
       source: String(photo.id),
       Engine: 'local',
-      Scene: SCENE,
+      Scene: 'Marble by the sea',
       Seed: String(image.seed),
     })
     const file = Buffer.from(await (await visitor.get(image.path)).arrayBuffer())

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
+import type { ImportProblem } from '#app/imports/import_problem'
 import { createGeneration } from '#tests/support/generation'
 import { signIn } from '#tests/support/sign_in'
 
@@ -51,16 +52,22 @@ test.group('A merchant who reads German', () => {
 
   test('reads in German why a row of an import failed', async ({ assert }) => {
     const visitor = await signInAsGerman()
-    const problem =
-      'Photo 2: There is no picture at this address. (https://pictures.test/b.jpg) 1 more photo could not be fetched.'
+    const address = 'https://pictures.test/b.jpg'
+    const problem: ImportProblem = {
+      code: 'photos',
+      place: 2,
+      refusal: 'no_picture',
+      address,
+      others: 1,
+    }
     const { id } = firstOf(
       await sql<{ id: number }>(
         db.connection(),
         `with made as (insert into imports (user_id, key, name) values (?, ?, 'list') returning id), kept as (
          insert into import_rows (import_id, line, name, description, addresses, state, problem)
-         select id, 2, 'Mug', '', '{}', 'failed', ? from made)
+         select id, 2, 'Mug', '', '{}', 'failed', ?::jsonb from made)
        select id from made`,
-        [visitor.user.id, randomUUID(), problem]
+        [visitor.user.id, randomUUID(), JSON.stringify(problem)]
       )
     )
     const page = await visitor.get(`/products/imports/${id}`, { headers: { accept: 'text/html' } })

@@ -1,0 +1,47 @@
+import { AppError, type ErrorAnswer, type ErrorKind } from './app_error.js'
+
+type NoParams = Record<string, never>
+
+type Given<Params extends object> = Params extends NoParams
+  ? [params?: NoParams, answer?: ErrorAnswer]
+  : [params: Params, answer?: ErrorAnswer]
+
+const kinds = new Map<string, ErrorKind>()
+
+/**
+ * Declares a kind of error, once, in the `errors.ts` of its feature.
+ * @param status HTTP status, 400 to 599
+ * @param name one of its own; what stands before a dot is the code for clients, so that several kinds can share one
+ * @param sentence made of the params where somebody reads it, in their language
+ * @returns what makes such an error
+ */
+export function defineError<Params extends object = NoParams>(
+  status: number,
+  name: string,
+  sentence: (params: Params) => string
+): (...given: Given<Params>) => AppError {
+  if (kinds.has(name)) throw new Error(`The error "${name}" is declared twice`)
+  const kind = { name, status, code: name.split('.', 1)[0]!, sentence }
+  kinds.set(name, kind)
+  return (...[params = {}, answer]) => new AppError(kind, params, answer)
+}
+
+/** An error as it is kept: its sentence is made where somebody reads it. */
+export interface KeptError {
+  code: string
+  params: object
+}
+
+export function keepError({ kind, params }: AppError): KeptError {
+  return { code: kind.name, params }
+}
+
+/**
+ * What a kept error says, in the language that is spoken now.
+ * @throws Error for a name that no feature has declared
+ */
+export function sayError({ code, params }: KeptError): string {
+  const kind = kinds.get(code)
+  if (!kind) throw new Error(`No feature has declared the error "${code}"`)
+  return kind.sentence(params as never)
+}

@@ -1,0 +1,28 @@
+import { type PictureRefusal, sayPictureRefusal } from '#app/media/intake/picture_refused'
+import { IMPORT_ERRORS } from './messages/en/common.js'
+
+/** Why a row could not be imported, as it is kept. */
+export type ImportProblem =
+  | { code: 'unexpected' }
+  | { code: 'sku_taken'; sku: string }
+  /** The first photo that could not be had, and how many others. */
+  | { code: 'photos'; place: number; refusal: PictureRefusal; address: string; others: number }
+  /** A sentence that was kept before problems had codes. */
+  | { code: 'other'; sentence: string }
+
+/** In the language that is spoken now. */
+export function sayImportProblem(problem: ImportProblem): string {
+  switch (problem.code) {
+    case 'unexpected':
+      return IMPORT_ERRORS.unexpected
+    case 'sku_taken':
+      return IMPORT_ERRORS.skuTaken(problem.sku)
+    case 'photos': {
+      const reason = sayPictureRefusal(problem.refusal)
+      const first = IMPORT_ERRORS.photo(problem.place, reason, problem.address)
+      return problem.others === 0 ? first : IMPORT_ERRORS.photos(first, problem.others)
+    }
+    case 'other':
+      return problem.sentence
+  }
+}

@@ -1,0 +1,4 @@
+import { defineError } from '#app/core/errors/define_error'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+
+export const storageFull = defineError(507, 'storage_full', () => REPLY_TEXTS[507])

@@ -1,0 +1,29 @@
+import { defineError } from '#app/core/errors/define_error'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+import { MAX_PHOTOS, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
+import { MASK_ERRORS, PHOTO_ERRORS, PRODUCT_ERRORS } from './messages/en/common.js'
+
+export const identificationSlow = defineError(
+  504,
+  'timeout.identification',
+  () => PHOTO_ERRORS.identifyFailed
+)
+export const maskDuringTraining = defineError(
+  409,
+  'training_under_way.mask',
+  () => MASK_ERRORS.training
+)
+export const trainingUnderWay = defineError(
+  409,
+  'training_under_way',
+  () => REPLY_TEXTS.trainingUnderWay
+)
+export const wrongNumberOfPhotos = defineError(
+  422,
+  'wrong_number_of_photos',
+  ({ photos }: { photos: number }) =>
+    PRODUCT_ERRORS.trainingPhotos(MIN_TRAINING_PHOTOS, MAX_TRAINING_PHOTOS, photos)
+)
+export const tooManyPhotos = defineError(422, 'too_many_photos', ({ photos }: { photos: number }) =>
+  PRODUCT_ERRORS.mostPhotos(MAX_PHOTOS, photos)
+)

@@ -1,0 +1,5 @@
+import { defineError } from '#app/core/errors/define_error'
+import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+
+export const invalidSignature = defineError(403, 'invalid_signature', () => REPLY_TEXTS.signature)
+export const aborted = defineError(400, 'aborted', () => REPLY_TEXTS[400])

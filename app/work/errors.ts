@@ -1,0 +1,51 @@
+import { defineError } from '#app/core/errors/define_error'
+import {
+  categoryOf,
+  FAILURE_CATEGORIES,
+  type Failure,
+  type FailureCategory,
+} from '#app/engines/failures/failures'
+import { sayFailure } from '#app/engines/failures/say_failure'
+import { STUDIO_ERRORS } from './messages/en/common.js'
+
+export const settled = defineError(409, 'settled', () => STUDIO_ERRORS.settled)
+export const keyReused = defineError(
+  409,
+  'idempotency_key_reused',
+  () => 'This Idempotency-Key was already used for a different request.'
+)
+export const keyTooLong = defineError(
+  422,
+  'invalid_idempotency_key',
+  ({ most }: { most: number }) => `The Idempotency-Key must not be longer than ${most} characters.`
+)
+
+/** HTTP status of each kind of failure. */
+const STATUS: Record<FailureCategory, number> = {
+  rejected_content: 422,
+  invalid_input: 422,
+  product_unclear: 422,
+  unsupported: 422,
+  cancelled: 409,
+  busy: 503,
+  provider_down: 503,
+  timeout: 504,
+  internal: 500,
+}
+
+const workFailed = Object.fromEntries(
+  FAILURE_CATEGORIES.map((category) => [
+    category,
+    defineError(STATUS[category], `${category}.work`, ({ failure }: { failure: Failure }) =>
+      sayFailure(failure)
+    ),
+  ])
+)
+
+/** What a caller who waited for work is told of its failure. */
+export function failedWork(failure: Failure, generationId: string) {
+  return workFailed[categoryOf(failure)]!(
+    { failure },
+    { details: { generation_id: generationId, reason: failure.code, params: failure.params } }
+  )
+}
