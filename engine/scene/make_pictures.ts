@@ -13,7 +13,7 @@ import { sizeOf, type ProductSize } from './goods/size_of.js'
 import { parsePrompt } from './parse_prompt.js'
 import { renderScene } from './render_scene.js'
 import type { CameraWish, Scene } from './scene.js'
-import { sceneCode } from './scene_title.js'
+import { sceneCode } from './scene_code.js'
 
 /** A product cut out of one photo. */
 export interface Subject {

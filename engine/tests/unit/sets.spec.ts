@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { parsePrompt } from '../../scene/parse_prompt.js'
-import { sceneCode } from '../../scene/scene_title.js'
+import { sceneCode } from '../../scene/scene_code.js'
 import { listSets } from '../../scene/sets/set_data.js'
 
 /** A prompt for each scene that differs clearly from all others. */
