@@ -136,7 +136,7 @@ module.exports = {
     {
       name: 'the-engine-is-run-behind-the-port',
       severity: 'error',
-      from: { pathNot: '^(engine|benchmarks|tests)/|^app/engines/built_in_engine\\.ts$' },
+      from: { pathNot: '^(engine|benchmarks|tests)/|^app/engines/built_in/built_in_engine\\.ts$' },
       to: { path: '^engine/index\\.ts$' },
     },
     {

@@ -3,7 +3,7 @@ import { engineName, engineThreads, ffmpegPath, visionIsOff } from '#config/engi
 import { fal } from '#config/fal'
 import { replicate } from '#config/replicate'
 import type { Engine } from './engine.js'
-import { createBuiltInEngine } from './built_in_engine.js'
+import { createBuiltInEngine } from './built_in/built_in_engine.js'
 
 /**
  * The engine that the operator chose. Only workers call this.

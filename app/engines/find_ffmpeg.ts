@@ -1,5 +1,5 @@
 import { findFfmpeg as find } from '#engine/facts'
-import { asEngineError } from './as_engine_error.js'
+import { asEngineError } from './built_in/as_engine_error.js'
 
 /**
  * The ffmpeg program: the one that the operator set, else the one on PATH, else the one that comes as an npm package.

@@ -6,5 +6,5 @@ import { forgetPayee } from './forget_payee.js'
 onAccountClosing(forgetPayee)
 defineWorker('payout sandbox', {
   queues: [SANDBOX_PAYOUTS_QUEUE],
-  load: async () => (await import('./worker.js')).startPayoutSandbox,
+  load: async () => (await import('./jobs/worker.js')).startPayoutSandbox,
 })

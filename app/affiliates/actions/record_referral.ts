@@ -3,7 +3,7 @@ import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { featureOn } from '#config/features'
 import { countDay } from '../ledger/count_day.js'
-import { networkHash } from '../network_hash.js'
+import { networkHash } from '../tracking/network_hash.js'
 import { isOwnCircle } from '../queries/is_own_circle.js'
 import type { Referral } from '../referral_cookie.js'
 

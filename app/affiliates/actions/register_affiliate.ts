@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
 import { sql } from '#app/core/database/sql'
 import { newAffiliateCode } from '../affiliate_code.js'
-import { networkHash } from '../network_hash.js'
+import { networkHash } from '../tracking/network_hash.js'
 
 interface RegisterAffiliateInput {
   userId: number

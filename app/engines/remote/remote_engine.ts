@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { Engine, EngineCapabilities, EngineContext } from '../engine.js'
 import { EngineError } from '../engine_error.js'
-import type { BuiltInEngine } from '../built_in_engine.js'
+import type { BuiltInEngine } from '../built_in/built_in_engine.js'
 import { Breakers } from './breakers.js'
 import { background } from './jobs/background.js'
 import { cutout, mask } from './jobs/cutout.js'

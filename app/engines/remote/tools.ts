@@ -1,6 +1,6 @@
 import type { LimitFunction } from 'p-limit'
 import type { EngineContext } from '../engine.js'
-import type { BuiltInEngine } from '../built_in_engine.js'
+import type { BuiltInEngine } from '../built_in/built_in_engine.js'
 import type { RemoteCall, RemoteResult } from './queue/remote_queue.js'
 import type { RemoteSettings } from './settings.js'
 

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.js'
-import type { BuiltInEngine } from '../built_in_engine.js'
+import type { BuiltInEngine } from '../built_in/built_in_engine.js'
 import { createRemoteEngine } from '../remote/remote_engine.js'
 import { REPLICATE_CAPABILITIES } from './capabilities.js'
 import { ReplicateProvider } from './provider.js'

@@ -11,7 +11,7 @@ import { writeMarks } from '#app/media/xmp/write_marks'
 import { IMAGE_SIZES } from '#config/studio'
 import { SAMPLES, SAMPLE_VIEWS, type Sample } from '../samples/catalog.js'
 import { samplePath, type ShippedResults } from '../samples/shipped.js'
-import { sayScene } from '#app/work/spoken/say'
+import { sayScene } from '#app/work/transformers/scene_message'
 
 const SEED = 20_261_121
 

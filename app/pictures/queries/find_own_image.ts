@@ -4,7 +4,7 @@ import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 import { IMAGE_TYPE_SQL, type ImageType } from '../image_type.js'
 import { LABEL_SQL } from '#app/provenance/label_sql'
-import { PIECES_SQL } from '#app/work/pieces_sql'
+import { PIECES_SQL } from '#app/work/queries/pieces_sql'
 
 /** A made picture with its file. */
 export interface OwnImage {

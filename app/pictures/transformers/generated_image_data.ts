@@ -3,7 +3,7 @@ import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import { describeFidelity } from '#app/provenance/fidelity'
 import type { ImageType } from '../image_type.js'
 import type { GeneratedImageRow } from '../queries/list_generated_images.js'
-import { sayScene } from '#app/work/spoken/say'
+import { sayScene } from '#app/work/transformers/scene_message'
 
 /** A made picture as screens and calls get it. */
 export type GeneratedImageData = {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { EVENTS_CHANNEL } from '#app/core/queue/events'
-import { GENERATION_EVENT } from '../generation_event_sql.js'
+import { GENERATION_EVENT } from '../queries/generation_event_sql.js'
 import { columnsOf, modelOf } from '#app/core/database/find_model'
 import { sql } from '#app/core/database/sql'
 import Generation from '../models/generation.js'

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { EVENTS_CHANNEL } from '#app/core/queue/events'
 import type { ProgressStep } from '#app/engines/steps/steps'
 import { sql } from '#app/core/database/sql'
-import { GENERATION_EVENT } from '../generation_event_sql.js'
+import { GENERATION_EVENT } from '../queries/generation_event_sql.js'
 
 export interface ReportProgressInput {
   id: string

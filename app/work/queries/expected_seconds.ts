@@ -3,7 +3,7 @@ import { engineCapabilities } from '#app/engines/capabilities'
 import type { EngineCapabilities, EngineJob } from '#app/engines/engine'
 import { engineName } from '#config/engine'
 import type { EngineKind } from '../generation_state.js'
-import { PIECES_SQL } from '../pieces_sql.js'
+import { PIECES_SQL } from './pieces_sql.js'
 import { sql } from '#app/core/database/sql'
 
 /** Seconds that a piece of work is expected to take, by kind; null where the engine cannot do it. */

@@ -1,4 +1,4 @@
-import { askBank, type BankAnswer, NOT_CONFIRMED, type Refusal } from '../cards.js'
+import { askBank, type BankAnswer, NOT_CONFIRMED, type Refusal } from '../cards/cards.js'
 import { lastFourOf } from '../objects/customer.js'
 import { makeCharge } from '../objects/payment.js'
 import type { Charge, Customer, PaymentIntent, PaymentMethod } from '../objects/types.js'

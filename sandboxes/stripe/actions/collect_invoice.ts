@@ -1,5 +1,5 @@
 import { firstOf } from '#app/core/elements'
-import type { BankAnswer } from '../cards.js'
+import type { BankAnswer } from '../cards/cards.js'
 import type { Invoice, PaymentMethod } from '../objects/types.js'
 import type { SandboxWork } from '../sandbox_work.js'
 import { listObjects } from '../store.js'

@@ -11,7 +11,7 @@ import type {
   PaymentMethod,
   Subscription,
 } from '../objects/types.js'
-import { monthAfter } from '../period.js'
+import { monthAfter } from '../objects/period.js'
 import type { SandboxWork } from '../sandbox_work.js'
 import { issueInvoice, settleInvoice } from './bill.js'
 

@@ -1,18 +1,18 @@
 import { firstOf } from '#app/core/elements'
-import type { BillingDetails } from '../billing_details.js'
-import { type BankAnswer, cardNamed, refuseAccount } from '../cards.js'
-import type { CardName } from '../card_names.js'
+import type { BillingDetails } from '../buyers/billing_details.js'
+import { type BankAnswer, cardNamed, refuseAccount } from '../cards/cards.js'
+import type { CardName } from '../cards/card_names.js'
 import { makePaymentMethod } from '../objects/customer.js'
 import { makePaymentIntent } from '../objects/payment.js'
 import type { CheckoutSession, PaymentIntent } from '../objects/types.js'
-import type { PaymentOutcome } from '../payment_outcome.js'
+import type { PaymentOutcome } from '../hosted/payment_outcome.js'
 import { inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { chargeCard } from './charge_card.js'
 import { completeSession, type PaidSession } from './complete_session.js'
 import { lockLiveCustomer } from './live_customer.js'
 import { takeBillingDetails } from './take_billing_details.js'
 import { refused } from '../refusals.js'
-import { SUBSCRIPTION_CREATION } from '../charge_names.js'
+import { SUBSCRIPTION_CREATION } from '../cards/charge_names.js'
 
 /**
  * Pays a checkout session with a test card, as its payment page does.

@@ -1,7 +1,7 @@
 import { firstOf } from '#app/core/elements'
 import { makeInvoicePayment, makePaymentIntent } from '../objects/payment.js'
 import type { Subscription } from '../objects/types.js'
-import { monthAfter } from '../period.js'
+import { monthAfter } from '../objects/period.js'
 import type { SandboxWork } from '../sandbox_work.js'
 import { issueInvoice } from './bill.js'
 import { collectInvoice } from './collect_invoice.js'
@@ -11,7 +11,7 @@ import {
   findOpenInvoice,
   type HeldSubscription,
 } from './subscription_actions.js'
-import { SUBSCRIPTION_UPDATE } from '../charge_names.js'
+import { SUBSCRIPTION_UPDATE } from '../cards/charge_names.js'
 
 /** When something happens to a subscription by itself: its next attempt to be paid, or the end of its month. */
 export async function nextStepAt(work: SandboxWork, subscription: Subscription): Promise<number> {

@@ -2,14 +2,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
 import { PLAN } from '#config/billing'
 import { absoluteUrl } from '#app/core/http/absolute_url'
-import { cardNamed } from '../cards.js'
+import { cardNamed } from '../cards/cards.js'
 import { ASKED_NOTHING, makeCheckoutSession } from '../objects/checkout_session.js'
 import { makeCustomer, makePaymentMethod } from '../objects/customer.js'
 import { makePaymentIntent } from '../objects/payment.js'
 import { SandboxWork } from '../sandbox_work.js'
 import { chargeCard } from './charge_card.js'
 import { completeSession } from './complete_session.js'
-import { SUBSCRIPTION_CREATION } from '../charge_names.js'
+import { SUBSCRIPTION_CREATION } from '../cards/charge_names.js'
 
 interface Subscriber {
   userId: number

@@ -1,4 +1,4 @@
-import { NOT_ARRIVED } from '../cards.js'
+import { NOT_ARRIVED } from '../cards/cards.js'
 import type { Charge, CheckoutSession, Customer, PaymentIntent } from '../objects/types.js'
 import type { SandboxWork } from '../sandbox_work.js'
 import { listObjects } from '../store.js'

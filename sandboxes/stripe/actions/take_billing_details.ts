@@ -1,11 +1,11 @@
 import { firstOf } from '#app/core/elements'
-import type { BillingDetails } from '../billing_details.js'
+import type { BillingDetails } from '../buyers/billing_details.js'
 import { applyTax } from '../objects/applied_tax.js'
 import { listOf } from '../objects/common.js'
 import { addressOf, makeTaxId } from '../objects/customer.js'
 import type { CheckoutSession, Customer } from '../objects/types.js'
 import type { SandboxWork } from '../sandbox_work.js'
-import { vatNumberIn } from '../vat_numbers.js'
+import { vatNumberIn } from '../buyers/vat_numbers.js'
 import { refused } from '../refusals.js'
 
 /**

@@ -1,5 +1,5 @@
 import { RadioCards } from '~/ui/forms/radio_cards'
-import type { CardName } from '../card_names'
+import type { CardName } from '../cards/card_names'
 import { SANDBOX_TEXTS as TEXTS } from '../messages/en/common'
 
 interface CardChoiceProps {

@@ -1,7 +1,7 @@
 import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/buttons/button'
 import { FormSection } from '~/ui/forms/form_section'
-import type { PortalPageProps } from '../page_props'
+import type { PortalPageProps } from '../hosted/page_props'
 import { SANDBOX_TEXTS } from '../messages/en/common'
 import { PaymentControls } from './payment_controls'
 import type { usePortal } from './use_portal'

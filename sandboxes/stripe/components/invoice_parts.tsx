@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { countryNames } from '~/i18n/format'
 import { money } from '~/ui/text/money'
-import type { BilledTo as To, InvoicePageProps } from '../page_props'
-import { TAX_PERCENT } from '../tax'
+import type { BilledTo as To, InvoicePageProps } from '../hosted/page_props'
+import { TAX_PERCENT } from '../buyers/tax'
 import { SANDBOX_TEXTS } from '../messages/en/common'
 import { longDate } from './date'
 

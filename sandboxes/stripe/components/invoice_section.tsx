@@ -3,7 +3,7 @@ import { Badge } from '~/ui/feedback/badge'
 import { FormSection } from '~/ui/forms/form_section'
 import { TextLink } from '~/ui/buttons/text_link'
 import { money } from '~/ui/text/money'
-import type { InvoiceProps } from '../page_props'
+import type { InvoiceProps } from '../hosted/page_props'
 import { SANDBOX_TEXTS } from '../messages/en/common'
 import { longDate } from './date'
 

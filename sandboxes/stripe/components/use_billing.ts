@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { BillingDetails, BillingField } from '../billing_details'
-import type { BillingProps, PayPageProps } from '../page_props'
-import { taxOn } from '../tax'
-import { vatNumberIn } from '../vat_numbers'
+import type { BillingDetails, BillingField } from '../buyers/billing_details'
+import type { BillingProps, PayPageProps } from '../hosted/page_props'
+import { taxOn } from '../buyers/tax'
+import { vatNumberIn } from '../buyers/vat_numbers'
 
 /** What is to be paid, in cents. */
 export interface Cost {

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { firstOf } from '#app/core/elements'
 import { confirmInvoice, payInvoice } from '../actions/pay_invoice.js'
-import { billedTo } from '../billing_props.js'
+import { billedTo } from '../buyers/billing_props.js'
 import type { Invoice } from '../objects/types.js'
-import type { InvoicePageProps } from '../page_props.js'
-import { invoiceProps, isoOf } from '../page_data.js'
-import { confirmValidator, payValidator } from '../page_validators.js'
-import { findOwned } from '../find_owned.js'
-import { toldAsSentence } from '../told_as_sentence.js'
-import { chargeName } from '../charge_names.js'
+import type { InvoicePageProps } from '../hosted/page_props.js'
+import { invoiceProps, isoOf } from '../hosted/page_data.js'
+import { confirmValidator, payValidator } from '../hosted/page_validators.js'
+import { findOwned } from '../hosted/find_owned.js'
+import { toldAsSentence } from '../hosted/told_as_sentence.js'
+import { chargeName } from '../cards/charge_names.js'
 
 /** The hosted page of an invoice, where an unpaid one can be paid. */
 export default class InvoiceController {

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { firstOf } from '#app/core/elements'
-import { confirmValidator, paySessionValidator } from '../page_validators.js'
+import { confirmValidator, paySessionValidator } from '../hosted/page_validators.js'
 import { confirmSession, paySession, successUrlOf } from '../actions/pay_session.js'
-import { billingProps, knownDetails, neededOf } from '../billing_props.js'
+import { billingProps, knownDetails, neededOf } from '../buyers/billing_props.js'
 import type { CheckoutSession, Customer } from '../objects/types.js'
-import type { PayPageProps } from '../page_props.js'
-import { findOwned } from '../find_owned.js'
-import { readBilling } from '../read_billing.js'
-import { toldAsSentence } from '../told_as_sentence.js'
-import { chargeName } from '../charge_names.js'
+import type { PayPageProps } from '../hosted/page_props.js'
+import { findOwned } from '../hosted/find_owned.js'
+import { readBilling } from '../buyers/read_billing.js'
+import { toldAsSentence } from '../hosted/told_as_sentence.js'
+import { chargeName } from '../cards/charge_names.js'
 
 /** The hosted payment page of a checkout session. */
 export default class PayController {

@@ -12,12 +12,12 @@ import {
   lockSubscription,
   resume,
 } from '../actions/subscription_actions.js'
-import { NOTHING_NEEDED } from '../billing_details.js'
-import { knownDetails } from '../billing_props.js'
+import { NOTHING_NEEDED } from '../buyers/billing_details.js'
+import { knownDetails } from '../buyers/billing_props.js'
 import { lockLiveCustomer } from '../actions/live_customer.js'
 import { keepWithCustomer } from '../actions/take_billing_details.js'
 import type { Charge, Customer } from '../objects/types.js'
-import { portalPageProps } from '../page_data.js'
+import { portalPageProps } from '../hosted/page_data.js'
 import {
   billingValidator,
   closeDisputeValidator,
@@ -25,14 +25,14 @@ import {
   payValidator,
   refundValidator,
   settleValidator,
-} from '../page_validators.js'
-import type { PaymentOutcome } from '../payment_outcome.js'
+} from '../hosted/page_validators.js'
+import type { PaymentOutcome } from '../hosted/payment_outcome.js'
 import { CARD_KEPT } from '../messages/en/refusals.js'
 import { SandboxError } from '../sandbox_error.js'
 import { inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { listObjects } from '../store.js'
-import { findOwned } from '../find_owned.js'
-import { readBilling } from '../read_billing.js'
+import { findOwned } from '../hosted/find_owned.js'
+import { readBilling } from '../buyers/read_billing.js'
 import { refused, sayRefusal } from '../refusals.js'
 
 /** The hosted portal, with what only time, banks and other people could do otherwise. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { taxOn } from '../tax.js'
+import { taxOn } from '../buyers/tax.js'
 import type { Customer, Price } from './types.js'
 
 /** The tax on an amount, as it is put on an invoice. Cents. */

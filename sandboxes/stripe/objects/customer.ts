@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import { newId } from '../ids.js'
 import { listOf } from './common.js'
 import type { Customer, PaymentMethod } from './types.js'
-import type { Card } from '../cards.js'
-import type { VatNumber } from '../vat_numbers.js'
+import type { Card } from '../cards/cards.js'
+import type { VatNumber } from '../buyers/vat_numbers.js'
 
 interface CustomerInput {
   email?: string | null

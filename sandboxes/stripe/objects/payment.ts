@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { BankAnswer } from '../cards.js'
+import type { BankAnswer } from '../cards/cards.js'
 import { newId } from '../ids.js'
 import { billingDetailsOf } from './customer.js'
 import type { Charge, Customer, InvoicePayment, PaymentIntent, PaymentMethod } from './types.js'

@@ -8,7 +8,7 @@ import { PaymentForm } from '../components/payment_form'
 import { BilledTo, InvoiceLines } from '../components/invoice_parts'
 import { SandboxLayout } from '../components/sandbox_layout'
 import { useFreshPage } from '../components/use_fresh_page'
-import type { InvoicePageProps } from '../page_props'
+import type { InvoicePageProps } from '../hosted/page_props'
 import { SANDBOX_TEXTS } from '../messages/en/common'
 
 const TEXTS = SANDBOX_TEXTS.invoice

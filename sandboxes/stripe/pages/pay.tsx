@@ -8,8 +8,8 @@ import { PaymentForm } from '../components/payment_form'
 import { SandboxLayout } from '../components/sandbox_layout'
 import { type Cost, costOf, type FilledBilling, useBilling } from '../components/use_billing'
 import { useFreshPage } from '../components/use_fresh_page'
-import type { PayPageProps } from '../page_props'
-import { TAX_PERCENT } from '../tax'
+import type { PayPageProps } from '../hosted/page_props'
+import { TAX_PERCENT } from '../buyers/tax'
 import { SANDBOX_TEXTS } from '../messages/en/common'
 
 const TEXTS = SANDBOX_TEXTS.pay

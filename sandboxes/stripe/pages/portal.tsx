@@ -9,7 +9,7 @@ import { PlanSection } from '../components/plan_section'
 import { SandboxLayout } from '../components/sandbox_layout'
 import { useFreshPage } from '../components/use_fresh_page'
 import { usePortal } from '../components/use_portal'
-import type { PortalPageProps } from '../page_props'
+import type { PortalPageProps } from '../hosted/page_props'
 import { SANDBOX_TEXTS } from '../messages/en/common'
 
 const TEXTS = SANDBOX_TEXTS.portal

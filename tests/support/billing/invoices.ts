@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
-import type { BillingDetails } from '#sandboxes/stripe/billing_details'
+import type { BillingDetails } from '#sandboxes/stripe/buyers/billing_details'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { sql } from '#app/core/database/sql'
 import { until } from '../until.js'

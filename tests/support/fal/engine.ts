@@ -3,7 +3,7 @@ import { createFalEngine } from '#app/engines/fal/fal_engine'
 import { MODELS } from '#app/engines/fal/models/catalog'
 import { languageModels } from '#app/engines/fal/models/language_models'
 import type { FalSettings } from '#app/engines/fal/settings'
-import { createBuiltInEngine } from '#app/engines/built_in_engine'
+import { createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
 import { remoteSettings } from '../providers/settings.js'
 import type { FalEmulator } from './emulator.js'
 

@@ -1,5 +1,5 @@
 import type { Engine } from '#app/engines/engine'
-import { createBuiltInEngine } from '#app/engines/built_in_engine'
+import { createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
 import { MODELS } from '#app/engines/replicate/models/catalog'
 import { LANGUAGE_MODELS, languageModels } from '#app/engines/replicate/models/language_models'
 import { createReplicateEngine } from '#app/engines/replicate/replicate_engine'

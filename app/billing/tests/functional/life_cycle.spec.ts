@@ -9,7 +9,7 @@ import {
   resume,
 } from '#sandboxes/stripe/actions/subscription_actions'
 import { inSandbox } from '#sandboxes/stripe/sandbox_work'
-import type { CardName } from '#sandboxes/stripe/card_names'
+import type { CardName } from '#sandboxes/stripe/cards/card_names'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { syncSubscription } from '#app/billing/syncs/sync_subscription'
 import { firstOf } from '#app/core/elements'

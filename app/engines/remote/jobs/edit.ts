@@ -1,5 +1,5 @@
 import type { EditInput, EngineContext, Picture, PicturesOutput } from '../../engine.js'
-import { type Comparison, keepsProduct } from '../../built_in_engine.js'
+import { type Comparison, keepsProduct } from '../../built_in/built_in_engine.js'
 import { cutByMask } from '../pixels/cut_by_mask.js'
 import { encodePhoto } from '../pixels/encode_photo.js'
 import { keepPicture } from '../pixels/made_picture.js'

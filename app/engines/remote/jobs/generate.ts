@@ -1,7 +1,7 @@
 import { firstOf } from '#app/core/elements'
 import type { EngineContext, GenerateInput, Picture, PicturesOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
-import type { ComparedView } from '../../built_in_engine.js'
+import type { ComparedView } from '../../built_in/built_in_engine.js'
 import { isReachable } from '../files/is_reachable.js'
 import type { Upload } from '../files/upload.js'
 import { readModel, WEIGHTS_FILE, type RemoteModel } from '../model_state.js'

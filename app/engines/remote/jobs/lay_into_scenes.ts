@@ -1,6 +1,6 @@
 import type { EngineContext, GenerateInput, Picture, PicturesOutput } from '../../engine.js'
 import type { EngineError } from '../../engine_error.js'
-import type { FinishedPicture, TextLine } from '../../built_in_engine.js'
+import type { FinishedPicture, TextLine } from '../../built_in/built_in_engine.js'
 import type { Tools } from '../tools.js'
 import { inBatches, type Batch } from './batches.js'
 import { AGAIN, hasLostWords, onceMore, type Harm } from './once_more.js'

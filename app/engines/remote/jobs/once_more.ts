@@ -2,7 +2,7 @@ import { firstOf } from '#app/core/elements'
 import type { Legibility, Picture } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { FailureCode } from '../../failures/failures.js'
-import { inspectPicture } from '../../built_in_engine.js'
+import { inspectPicture } from '../../built_in/built_in_engine.js'
 import type { Batch } from './batches.js'
 
 /** What a provider has done to the product that is beyond the operator's line, or to the whole picture. */

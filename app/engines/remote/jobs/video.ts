@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { EngineContext, VideoInput, VideoOutput } from '../../engine.js'
 import { download } from '../files/download.js'
 import { readAnswer, videoAnswer } from '../output.js'
-import { orderedFilm, soundFilm } from '../../built_in_engine.js'
+import { orderedFilm, soundFilm } from '../../built_in/built_in_engine.js'
 import { finishFilm } from '../pixels/finish_film.js'
 import type { Tools } from '../tools.js'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { unbroken } from '../../built_in_engine.js'
+import { unbroken } from '../../built_in/built_in_engine.js'
 
 /**
  * The part of a picture that a mask shows, as a PNG with alpha.

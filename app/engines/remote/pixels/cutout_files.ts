@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { OutputFile } from '../../engine.js'
-import { unbroken } from '../../built_in_engine.js'
+import { unbroken } from '../../built_in/built_in_engine.js'
 
 interface Size {
   width: number

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { OutputFile } from '../../engine.js'
-import { unbroken } from '../../built_in_engine.js'
+import { unbroken } from '../../built_in/built_in_engine.js'
 
 interface Size {
   width: number

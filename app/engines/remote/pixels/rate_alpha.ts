@@ -1,6 +1,6 @@
 import type { PhotoWarning } from '../../photos/photo_warning.js'
 import sharp from 'sharp'
-import { unbroken } from '../../built_in_engine.js'
+import { unbroken } from '../../built_in/built_in_engine.js'
 
 /** Longest side on which it is measured, in pixels. */
 const LONGEST_SIDE = 512

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { engineContext } from '#tests/support/engine_context'
-import { createBuiltInEngine, type BuiltInEngine } from '../../built_in_engine.js'
+import { createBuiltInEngine, type BuiltInEngine } from '../../built_in/built_in_engine.js'
 import type { GenerateInput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 

@@ -11,7 +11,7 @@ import { ReplicateEmulator } from '#tests/support/replicate/emulator'
 import { replicateEngine } from '#tests/support/replicate/engine'
 import type { Engine, EngineContext, Picture, PicturesOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
-import { createBuiltInEngine } from '#app/engines/built_in_engine'
+import { createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
 import { readSample } from '#engine/tests/photos'
 import { engineContext } from '#tests/support/engine_context'
 

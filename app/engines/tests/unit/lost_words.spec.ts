@@ -15,7 +15,7 @@ import { createEmptyProduct } from '#tests/support/product'
 import { SMUDGED } from '#tests/support/providers/pictures'
 import type { Engine } from '../../engine.js'
 import { createFalEngine } from '../../fal/fal_engine.js'
-import { createBuiltInEngine } from '#app/engines/built_in_engine'
+import { createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
 import { readSample } from '#engine/tests/photos'
 
 test.group('Words that a provider has lost', (group) => {

@@ -3,7 +3,7 @@ import { sayImportProblem, type ImportProblem } from '#app/imports/import_proble
 import { sql } from '#app/core/database/sql'
 import { speak } from '#app/i18n/speaking'
 import { migrate } from '#app/operator/schema/migrate'
-import { sayScene } from '#app/work/spoken/say'
+import { sayScene } from '#app/work/transformers/scene_message'
 import { OldDatabase } from '#tests/support/old_database'
 
 /** What rows of one table belong to is not looked at here. */

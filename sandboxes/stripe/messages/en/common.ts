@@ -1,4 +1,4 @@
-import type { CardName } from '../../card_names.js'
+import type { CardName } from '../../cards/card_names.js'
 
 /** What the sandbox's pages say. */
 export const SANDBOX_TEXTS = {

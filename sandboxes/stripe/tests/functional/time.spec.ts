@@ -7,7 +7,7 @@ import { paySession } from '../../actions/pay_session.js'
 import { seedSandboxSubscription } from '../../actions/seed_subscription.js'
 import { ensureCatalog } from '../../catalog.js'
 import { passTime } from '../../jobs/pass_time.js'
-import { monthAfter } from '../../period.js'
+import { monthAfter } from '../../objects/period.js'
 import { newSession, sandboxClient } from '../sandbox_client.js'
 import { makeMember } from '../sandbox_member.js'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { vatNumberIn } from '../../vat_numbers.js'
+import { vatNumberIn } from '../../buyers/vat_numbers.js'
 
 test.group('VAT numbers', () => {
   test('are taken as they are written in their country, and kept in one form', ({ assert }) => {

@@ -10,7 +10,7 @@ import { MISCOLOURED_BOX, STRIPED_BOX, stripedBox } from '#tests/support/provide
 import type { Engine, GenerateInput, Picture } from '../../../engine.js'
 import { EngineError } from '../../../engine_error.js'
 import { createFalEngine } from '../../fal_engine.js'
-import { createBuiltInEngine } from '#app/engines/built_in_engine'
+import { createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
 import { engineContext } from '#tests/support/engine_context'
 import { WEIGHTS_FILE } from '../../../remote/model_state.js'
 

@@ -7,11 +7,11 @@ import type {
   PortalSession,
   SandboxObjects,
   Subscription,
-} from './objects/types.js'
+} from '../objects/types.js'
 import type { InvoiceProps, PaymentProps, PortalPageProps } from './page_props.js'
-import { portalBilling } from './billing_props.js'
-import { findObject, listObjects, readObject } from './store.js'
-import { chargeName } from './charge_names.js'
+import { portalBilling } from '../buyers/billing_props.js'
+import { findObject, listObjects, readObject } from '../store.js'
+import { chargeName } from '../cards/charge_names.js'
 
 /** How many invoices and payments the portal lists. */
 const LISTED = 24

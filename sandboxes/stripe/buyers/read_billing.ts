@@ -1,8 +1,8 @@
 import type { Infer } from '@vinejs/vine/types'
 import { FormError } from '#app/core/errors/form_error'
 import { type BillingDetails, type NeededOfBuyer, problemsOf } from './billing_details.js'
-import type { paySessionValidator } from './page_validators.js'
-import { SANDBOX_TEXTS } from './messages/en/common.js'
+import type { paySessionValidator } from '../hosted/page_validators.js'
+import { SANDBOX_TEXTS } from '../messages/en/common.js'
 
 /**
  * What a buyer says of themselves on a page; null when they say nothing.

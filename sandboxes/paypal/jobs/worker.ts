@@ -1,6 +1,6 @@
 import type { Job, PgBoss } from 'pg-boss'
 import { firstOf } from '#app/core/elements'
-import { SANDBOX_PAYOUTS_QUEUE, type SandboxPayoutsJob } from './queues.js'
+import { SANDBOX_PAYOUTS_QUEUE, type SandboxPayoutsJob } from '../queues.js'
 import { payouts } from '#config/payouts'
 import { processBatch } from './process_batch.js'
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { newId } from './create_batch.js'
+import { newId } from '../create_batch.js'
 import { deliverMessage } from './deliver_message.js'
-import { describeItem, type ItemRow } from './describe_batch.js'
-import { isSilent, MESSAGE_TYPES, outcomeOf } from './outcomes.js'
+import { describeItem, type ItemRow } from '../describe_batch.js'
+import { isSilent, MESSAGE_TYPES, outcomeOf } from '../outcomes.js'
 import { shuffled } from '#app/core/text/shuffled'
 
 /**

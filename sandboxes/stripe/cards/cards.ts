@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { CardName } from './card_names.js'
-import { refused } from './refusals.js'
+import { refused } from '../refusals.js'
 
 export interface Card {
   /** A bank account has none. */

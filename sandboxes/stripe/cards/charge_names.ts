@@ -1,5 +1,5 @@
 import { PACK } from '#config/billing'
-import { CHARGE_NAMES } from './messages/en/common.js'
+import { CHARGE_NAMES } from '../messages/en/common.js'
 
 /** What payments of subscriptions are called by the payment provider's API. */
 export const SUBSCRIPTION_CREATION = 'Subscription creation'

@@ -1,4 +1,4 @@
-import type { BankRefusal } from './cards.js'
+import type { BankRefusal } from '../cards/cards.js'
 
 /** What became of an attempt to pay on a hosted page. */
 export type PaymentOutcome =

@@ -1,5 +1,5 @@
 import { JobError } from '#engine/facts'
-import { EngineError } from './engine_error.js'
+import { EngineError } from '../engine_error.js'
 
 /** The port's error of one of the built-in engine's. Fails type checking where the port lacks a failure of the engine. */
 export function asEngineError(error: JobError): EngineError

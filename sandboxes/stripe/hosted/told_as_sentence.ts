@@ -1,7 +1,7 @@
-import { sandboxRefused } from './errors.js'
+import { sandboxRefused } from '../errors.js'
 import type { PaymentOutcome, ToldOutcome } from './payment_outcome.js'
-import { sayRefusal } from './refusals.js'
-import { SandboxError } from './sandbox_error.js'
+import { sayRefusal } from '../refusals.js'
+import { SandboxError } from '../sandbox_error.js'
 
 /** Has a page's call answered with what became of a payment, or 409 with the sentence of what the sandbox refuses. */
 export async function toldAsSentence(run: () => Promise<PaymentOutcome>): Promise<ToldOutcome> {

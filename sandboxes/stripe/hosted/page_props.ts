@@ -1,4 +1,4 @@
-import type { BillingDetails, NeededOfBuyer } from './billing_details.js'
+import type { BillingDetails, NeededOfBuyer } from '../buyers/billing_details.js'
 
 /** What the sandbox's pages show. Amounts are cents, moments ISO 8601. */
 

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { notFound } from '#app/core/errors/errors'
-import type { Customer, SandboxObjects } from './objects/types.js'
-import { findObject } from './store.js'
+import type { Customer, SandboxObjects } from '../objects/types.js'
+import { findObject } from '../store.js'
 
 type Owned = 'checkout.session' | 'billing_portal.session' | 'invoice'
 

@@ -8,8 +8,8 @@ import type {
   EngineState,
   PicturesOutput,
   VideoFile,
-} from './engine.js'
-import { EngineError } from './engine_error.js'
+} from '../engine.js'
+import { EngineError } from '../engine_error.js'
 
 export { inspectPicture, keepsProduct, orderedFilm } from '#engine/index'
 export type { ComparedView, Comparison, FinishedPicture, ModelView, TextLine } from '#engine/index'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import env from '#start/env'
 import { sandboxBase } from '#config/payout_sandbox'
-import { signMessage } from './tokens.js'
+import { signMessage } from '../tokens.js'
 
 /** A webhook that has not answered by then is sent again later. */
 const PATIENCE_MS = 15_000

@@ -1,7 +1,7 @@
 import { firstOf } from '#app/core/elements'
 import { type BillingDetails, type NeededOfBuyer, NOTHING_NEEDED } from './billing_details.js'
-import type { CheckoutSession, Customer, Invoice } from './objects/types.js'
-import type { BilledTo, PayPageProps, PortalPageProps } from './page_props.js'
+import type { CheckoutSession, Customer, Invoice } from '../objects/types.js'
+import type { BilledTo, PayPageProps, PortalPageProps } from '../hosted/page_props.js'
 
 /** What a payment page needs to know of the buyer. */
 export function neededOf(session: CheckoutSession): NeededOfBuyer {

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { nameField } from '#app/core/validation/text_fields'
 import { codeField } from '#app/core/validation/text_fields'
-import { CARD_NAMES } from './card_names.js'
-import { COUNTRIES } from './countries.js'
+import { CARD_NAMES } from '../cards/card_names.js'
+import { COUNTRIES } from '../buyers/countries.js'
 
 export const payValidator = vine.create({ card: vine.enum(CARD_NAMES) })
 

@@ -1,14 +1,14 @@
 import { fal } from '#config/fal'
 import { replicate } from '#config/replicate'
-import { forgetRemovedKeys } from './own_key/forget_removed_keys.js'
-import { forgetOldRequests } from './remote/queue/forget_old_requests.js'
-import type { Provider } from './remote/provider.js'
+import { forgetRemovedKeys } from '../own_key/forget_removed_keys.js'
+import { forgetOldRequests } from './queue/forget_old_requests.js'
+import type { Provider } from './provider.js'
 
 /** Ends requests to providers whose work has ended without them, and forgets what nobody needs any more. */
 export async function sweepRemoteRequests(): Promise<void> {
   const provider = await providerInUse()
   if (provider) {
-    const { cancelOrphans } = await import('./remote/queue/cancel_orphans.js')
+    const { cancelOrphans } = await import('./queue/cancel_orphans.js')
     await cancelOrphans(provider)
   }
   await forgetOldRequests()
@@ -16,7 +16,7 @@ export async function sweepRemoteRequests(): Promise<void> {
 }
 
 async function providerInUse(): Promise<Provider | null> {
-  if (fal) return new (await import('./fal/provider.js')).FalProvider(fal)
+  if (fal) return new (await import('../fal/provider.js')).FalProvider(fal)
   if (!replicate) return null
-  return new (await import('./replicate/provider.js')).ReplicateProvider(replicate)
+  return new (await import('../replicate/provider.js')).ReplicateProvider(replicate)
 }
