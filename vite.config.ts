@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { fetchParts } from './tools/vite/fetch_parts.ts'
 import { writeOutRoutes } from './tools/vite/write_out_routes.ts'
-import { assetsOf } from './app/i18n/languages.ts'
+import { assetsOf } from './app/i18n/locales.ts'
 import { translateTexts } from './app/i18n/translating_build.ts'
 import packageJson from './package.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { takeWorkerState } from '#app/operator/worker_state'
+import { receiveWorkerState } from '#app/operator/worker_state'
 import { guarded, outliveDefects } from '#app/core/http/guarded_server'
 import { createIgnitor, endFailedStart, keepFilesPrivate } from './ignitor.js'
 
@@ -14,7 +14,7 @@ keepFilesPrivate()
 createIgnitor()
   .tap((it) => {
     app = it
-    process.on('message', takeWorkerState)
+    process.on('message', receiveWorkerState)
     app.booting(async () => (await import('#config/billing')).assertPaymentsConfigured())
     // The promises are for whom registers later than it boots.
     void app.booted(async () => {

@@ -91,7 +91,7 @@ export function bodyLimits(route: string | undefined): BodyLimits {
 export const HELD_UPLOADS = { account: 600 * MB, network: 1_200 * MB }
 
 /** The same of texts beyond the usual. */
-export const HELD_TEXTS = { account: 24 * MB, network: 48 * MB }
+export const HELD_MESSAGES = { account: 24 * MB, network: 48 * MB }
 
 /** Bytes of a text from which on its values are counted: they take several times its size. */
 export const LARGE_TEXT = 512 * KB

@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { MessagesProviderContact } from '@vinejs/vine/types'
-import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
+import { VALIDATION_MESSAGES } from '#app/core/messages/en/validation'
 
 type Messages = Record<string, string>
 
@@ -11,7 +11,7 @@ type Messages = Record<string, string>
 export function wordingWith(own: () => Messages): MessagesProviderContact {
   return {
     getMessage(...refused) {
-      const { rules, fields } = VALIDATION_TEXTS
+      const { rules, fields } = VALIDATION_MESSAGES
       return new SimpleMessagesProvider({ ...rules, ...own() }, { ...fields }).getMessage(
         ...refused
       )

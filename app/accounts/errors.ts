@@ -1,5 +1,5 @@
 import { defineError } from '#app/core/errors/define_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+import { REPLY_MESSAGES } from '#app/core/messages/en/replies'
 import { EMAIL_CHANGE_BANNERS } from './messages/en/email_change.js'
 import { ACCOUNT_ERRORS } from './messages/en/errors.js'
 import { TWO_FACTOR_ERRORS } from './messages/en/two_factor.js'
@@ -19,12 +19,16 @@ export const twoFactorNotEnabled = defineError(
   'two_factor_not_enabled',
   () => TWO_FACTOR_ERRORS.notEnabled
 )
-export const emailNotVerified = defineError(403, 'email_not_verified', () => REPLY_TEXTS.unverified)
-export const tooManyMails = defineError(429, 'too_many_mails', () => REPLY_TEXTS[429])
-export const tooManyCodes = defineError(429, 'too_many_codes', () => REPLY_TEXTS[429])
+export const emailNotVerified = defineError(
+  403,
+  'email_not_verified',
+  () => REPLY_MESSAGES.unverified
+)
+export const tooManyMails = defineError(429, 'too_many_mails', () => REPLY_MESSAGES[429])
+export const tooManyCodes = defineError(429, 'too_many_codes', () => REPLY_MESSAGES[429])
 export const tooManyLogins = defineError(
   429,
   'too_many_login_attempts',
   ({ seconds }: { seconds: number }) => ACCOUNT_ERRORS.tooManyLogins(seconds)
 )
-export const tooManyStreams = defineError(503, 'too_many_streams', () => REPLY_TEXTS[503])
+export const tooManyStreams = defineError(503, 'too_many_streams', () => REPLY_MESSAGES[503])

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES, type ImageSize, SHAPES } from '#config/studio'
+import { IMAGE_SIZES, type ImageSize, SHAPES } from '#config/generations'
 
 /** Aspect ratios by the names that recipes use for them. */
 export type Shape = keyof typeof SHAPES
@@ -32,7 +32,7 @@ export function shotsOf({ scenes, shapes }: RecipeContent): Shot[] {
   return scenes.flatMap((scene) => shapes.map((shape) => ({ scene, shape })))
 }
 
-/** What the studio calls a shape, and its pixels. */
+/** What screens call a shape, and its pixels. */
 export function sizeOfShape(shape: Shape): { name: ImageSize; width: number; height: number } {
   return { name: SHAPES[shape], ...IMAGE_SIZES[SHAPES[shape]] }
 }

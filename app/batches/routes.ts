@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { studioLimit } from '#app/work/limits'
+import { generationLimit } from '#app/work/limits'
 import { middleware } from '#start/kernel'
 import { batchLimit } from './limits.js'
 
@@ -23,7 +23,7 @@ router
     router
       .post('/batches/:batch/reels', [BatchReelsController, 'store'])
       .as('batches.reels')
-      .use(studioLimit)
+      .use(generationLimit)
 
     router.get('/recipes', [RecipesController, 'index']).as('recipes.index')
     router.get('/recipes/new', [RecipesController, 'create']).as('recipes.create')

@@ -1,8 +1,8 @@
 import { COUPONS, PACK, payments, PLAN, PROMO_CODE, requireSubscription } from '#config/billing'
 import { WELCOME_GRANT } from '#config/credits'
 import { price } from '#app/ui/text/money'
-import { PRICING_TEXTS } from './messages/en/pricing.js'
-import { BILLING_TEXTS } from './messages/en/screens.js'
+import { PRICING_MESSAGES } from './messages/en/pricing.js'
+import { BILLING_MESSAGES } from './messages/en/screens.js'
 
 /** Something that the public pages offer. */
 export interface Offer {
@@ -22,7 +22,7 @@ export interface Offer {
 /** What can be had and for how much, cheapest first; null where nothing is sold. */
 export function describeOffers(): Offer[] | null {
   if (payments === 'off') return null
-  const { free, plan, pack } = PRICING_TEXTS
+  const { free, plan, pack } = PRICING_MESSAGES
   const { image = 0, model = 0 } = WELCOME_GRANT
   const { percentOff } = COUPONS[PROMO_CODE]
   const first = Math.round((PLAN.amount * (100 - percentOff)) / 100)
@@ -40,7 +40,10 @@ export function describeOffers(): Offer[] | null {
       price: price(PLAN.amount),
       note: plan.note,
       promo: plan.first(price(first), percentOff, PROMO_CODE),
-      features: BILLING_TEXTS.subscribe.features(PLAN.credits.image ?? 0, PLAN.credits.video ?? 0),
+      features: BILLING_MESSAGES.subscribe.features(
+        PLAN.credits.image ?? 0,
+        PLAN.credits.video ?? 0
+      ),
       href: '/subscribe',
       action: plan.action,
       isMain: true,

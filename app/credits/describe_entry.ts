@@ -1,9 +1,9 @@
-import { ENTRY_TEXTS } from './messages/en/entries.js'
+import { ENTRY_MESSAGES } from './messages/en/entries.js'
 import type { Entry } from './queries/list_entries.js'
 
 /** Where credits come from, in words. */
 export function describeSource(source: string): string {
-  return wordOf(ENTRY_TEXTS.sources, source) ?? ENTRY_TEXTS.otherSource
+  return wordOf(ENTRY_MESSAGES.sources, source) ?? ENTRY_MESSAGES.otherSource
 }
 
 /** What a row of the ledger was for, in words. */
@@ -15,18 +15,18 @@ export function describeEntry(entry: Entry): string {
     case 'debit':
       return workOf(entry)
     case 'refund':
-      return ENTRY_TEXTS.refund(workOf(entry))
+      return ENTRY_MESSAGES.refund(workOf(entry))
     case 'expiry':
-      return ENTRY_TEXTS.expiry(sources)
+      return ENTRY_MESSAGES.expiry(sources)
     case 'revocation':
-      return ENTRY_TEXTS.revocation[causeOf(entry)](sources)
+      return ENTRY_MESSAGES.revocation[causeOf(entry)](sources)
     case 'restoration':
-      return ENTRY_TEXTS.restoration[causeOf(entry)](sources)
+      return ENTRY_MESSAGES.restoration[causeOf(entry)](sources)
   }
 }
 
 function workOf({ work }: Entry): string {
-  return (work !== null && wordOf(ENTRY_TEXTS.works, work)) || ENTRY_TEXTS.otherWork
+  return (work !== null && wordOf(ENTRY_MESSAGES.works, work)) || ENTRY_MESSAGES.otherWork
 }
 
 function causeOf({ reference }: Entry): 'disputed' | 'refunded' {

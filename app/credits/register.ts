@@ -1,5 +1,5 @@
 import './errors.js'
 import { defineSweep } from '#app/core/sweeps'
-import { tellCreditsAgain } from './ledger/tell_credits.js'
+import { notifyCreditsAgain } from './ledger/notify_credits.js'
 
-defineSweep('tell of credits', tellCreditsAgain)
+defineSweep('tell of credits', notifyCreditsAgain)

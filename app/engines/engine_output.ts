@@ -122,7 +122,7 @@ export interface Picture {
   fidelity: Fidelity | null
   /** How much of its label can still be read; null or missing when there is none, or nobody can tell. */
   label?: Legibility | null
-  /** Code of the scene that it stands in (`sayScene`), or null when it has none. */
+  /** Code of the scene that it stands in (`sceneMessage`), or null when it has none. */
   scene: string | null
   /** `photoId` of the photo whose product it shows, or null when it comes from no photo. */
   photoId: string | null

@@ -8,8 +8,8 @@ import { fileNameOf } from '#app/pictures/file_name'
 import { requestShapes } from './actions/request_shapes.js'
 import { judge } from './judge.js'
 import { readFiles } from './load_facts.js'
-import { mendPicture } from './mend/mend_picture.js'
-import type { Mend } from './preflight/plan_mend.js'
+import { fixPicture } from './fix/fix_picture.js'
+import type { Fix } from './preflight/plan_fix.js'
 import type { ExportPicture } from './queries/find_export_pictures.js'
 import type { Target } from './rules/rules.js'
 import { twoPictures } from './two_pictures.js'
@@ -102,7 +102,7 @@ export async function exportFile(
   if (!mend) return fileOf(path, source.mime, await openFile(source.diskKey, null), picture)
   const { stored, mended } = await twoPictures(async () => {
     const { image, mask } = await readFiles(source)
-    return { stored: image, mended: await mendPicture(image, mask, facts, withRoom(mend)) }
+    return { stored: image, mended: await fixPicture(image, mask, facts, withRoom(mend)) }
   })
   const { mime } = mended
   const signed = await withCredentials(mended.bytes, mime, {
@@ -116,7 +116,7 @@ export async function exportFile(
 }
 
 /** Leaves room below the limit for content credentials, which hold those of all pictures that went before. */
-function withRoom(mend: Mend): Mend {
+function withRoom(mend: Fix): Fix {
   const { maxBytes } = mend
   return { ...mend, maxBytes: maxBytes === null ? null : maxBytes - CREDENTIALS_ROOM }
 }

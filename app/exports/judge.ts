@@ -1,10 +1,10 @@
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import { loadFacts } from './load_facts.js'
 import type { PictureFacts } from './measure/facts.js'
 import { type Check, type Preflight, preflight, type SlotStatus } from './preflight/preflight.js'
 import type { ExportPicture, PictureFile } from './queries/find_export_pictures.js'
 import type { Slot, Target } from './rules/rules.js'
-import { PREFLIGHT_TEXTS as TEXTS } from './messages/en/common.js'
+import { PREFLIGHT_MESSAGES as MESSAGES } from './messages/en/common.js'
 
 /** How a picture stands with a slot, with the file that its export is made of. */
 export interface Judged extends Omit<Preflight, 'status'> {
@@ -29,16 +29,16 @@ export async function judge(picture: ExportPicture, { slot }: Target): Promise<J
   const told = (remedy: string): Check[] => [{ ...check, status: 'mend', remedy }, ...others]
   const made = picture.shapes.find((it) => it.shape === shape)
   if (made?.state === 'queued' || made?.state === 'running') {
-    return { ...as, status: 'shaping', checks: told(TEXTS.shaping(shape)) }
+    return { ...as, status: 'shaping', checks: told(MESSAGES.shaping(shape)) }
   }
   if (made?.state === 'failed') {
-    const remedy = TEXTS.notShaped(made.failure ? sayFailure(made.failure) : '')
+    const remedy = MESSAGES.notShaped(made.failure ? failureMessage(made.failure) : '')
     return { ...as, checks: [{ ...ratio, remedy }, ...others] }
   }
   if (!made?.file) {
-    return { ...as, status: 'shapeable', shape, checks: told(TEXTS.shapeable(shape)) }
+    return { ...as, status: 'shapeable', shape, checks: told(MESSAGES.shapeable(shape)) }
   }
-  const remedy = TEXTS.shaped[made.shapedBy ?? 'reframed']
+  const remedy = MESSAGES.shaped[made.shapedBy ?? 'reframed']
   return judgeShaped(made.file, { ...ratio, status: 'mend', remedy }, slot)
 }
 

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { studioLimit } from '#app/work/limits'
+import { generationLimit } from '#app/work/limits'
 import { middleware } from '#start/kernel'
 
 const VideoPagesController = () => import('./controllers/video_pages_controller.js')
@@ -14,12 +14,12 @@ router
 router
   .post('/api/generate-video', [VideosController, 'create'])
   .as('api.generate-video')
-  .use([middleware.auth(), studioLimit])
+  .use([middleware.auth(), generationLimit])
 
 router
   .post('/products/:product/generate-video', [VideosController, 'store'])
   .as('products.generate-video')
-  .use([middleware.auth(), studioLimit])
+  .use([middleware.auth(), generationLimit])
 router
   .get('/products/:product/videos/:video/status', [VideosController, 'status'])
   .as('products.video-status')
@@ -34,7 +34,7 @@ router
 router
   .post('/api/videos/:id/export', [KeptVideosController, 'export'])
   .as('api.videos.export')
-  .use([middleware.auth(), studioLimit])
+  .use([middleware.auth(), generationLimit])
 
 router
   .delete('/api/videos/:id', [KeptVideosController, 'destroy'])

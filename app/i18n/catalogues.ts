@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Language } from './languages.js'
+import type { Locale } from './locales.js'
 import { localise } from './localise.js'
 
 type Module = Record<string, unknown>
@@ -13,7 +13,7 @@ export interface Catalogue {
   file: string
   english: Module
   /** Loads a translation when it is first asked for: most processes never say a word of it. */
-  translationIn: (language: Language) => Module | undefined
+  translationIn: (language: Locale) => Module | undefined
 }
 
 const ENGLISH = '/messages/en/'
@@ -31,7 +31,7 @@ export async function* loadCatalogues(root: string): AsyncGenerator<Catalogue> {
 
 /** Texts are read without waiting, so their files are too: nothing that they import may wait for something at its top. */
 function translationsOf(path: string): Catalogue['translationIn'] {
-  const loaded = new Map<Language, Module | undefined>()
+  const loaded = new Map<Locale, Module | undefined>()
   return (language) => {
     if (!loaded.has(language)) {
       const translation = path.replace(ENGLISH, `/messages/${language}/`)

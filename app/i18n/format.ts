@@ -5,12 +5,12 @@ let locale = (): string => {
 }
 
 /** Has another source tell the locale; the server's is the language that it speaks. */
-export function takeLocaleFrom(source: () => string): void {
+export function readLocaleFrom(source: () => string): void {
   locale = source
 }
 
 /** The locale of numbers, money and dates. */
-export function currentLocale(): string {
+export function formatLocale(): string {
   return locale()
 }
 

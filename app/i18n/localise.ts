@@ -1,5 +1,5 @@
-import { type Language, LANGUAGES } from './languages.js'
-import { spokenLanguage } from './speaking.js'
+import { type Locale, LOCALES } from './locales.js'
+import { currentLocale } from './current_locale.js'
 
 type Texts = Record<string, unknown>
 
@@ -11,21 +11,21 @@ type Texts = Record<string, unknown>
  */
 export function localise(
   english: object,
-  translationIn: (language: Language) => object | undefined
+  translationIn: (language: Locale) => object | undefined
 ): void {
   for (const [key, text] of Object.entries(english)) {
-    const textIn = (language: Language) => (translationIn(language) as Texts | undefined)?.[key]
+    const textIn = (language: Locale) => (translationIn(language) as Texts | undefined)?.[key]
     if (typeof text === 'string' || typeof text === 'function') {
       Object.defineProperty(english, key, {
         get: () => {
-          const language = spokenLanguage()
-          return language === LANGUAGES[0] ? text : (textIn(language) ?? text)
+          const language = currentLocale()
+          return language === LOCALES[0] ? text : (textIn(language) ?? text)
         },
         enumerable: true,
         configurable: true,
       })
     } else if (typeof text === 'object' && text !== null) {
-      localise(text, textIn as (language: Language) => object | undefined)
+      localise(text, textIn as (language: Locale) => object | undefined)
     }
   }
 }

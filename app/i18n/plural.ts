@@ -1,4 +1,4 @@
-import { currentLocale } from '#app/i18n/format'
+import { formatLocale } from '#app/i18n/format'
 
 /** A text in the forms that a language has for numbers, by their names in Unicode's rules; what lacks is said as `other`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -10,7 +10,7 @@ const rulesOf = new Map<string, Intl.PluralRules>()
  * millions.
  */
 export function plural(count: number, forms: PluralForms): string {
-  const locale = currentLocale()
+  const locale = formatLocale()
   let rules = rulesOf.get(locale)
   if (!rules) {
     rules = new Intl.PluralRules(locale)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { LANGUAGES } from './languages.ts'
+import { LOCALES } from './locales.ts'
 
 const ENGLISH = '/messages/en/'
 
@@ -33,7 +33,7 @@ function translationOf(file: string, language: string): string {
 /** A module with the same exports, each from the module of the page's language. */
 function chooseInBrowser(file: string, source: string): string {
   const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
-  const others = LANGUAGES.filter((language) => existsSync(translationOf(file, language)))
+  const others = LOCALES.filter((language) => existsSync(translationOf(file, language)))
   return [
     `import * as en from ${JSON.stringify(`${file}?en`)}`,
     ...others.map(

@@ -1,4 +1,4 @@
-import { type PictureRefusal, sayPictureRefusal } from '#app/media/intake/picture_refused'
+import { type PictureRefusal, pictureRefusalMessage } from '#app/media/intake/picture_refused'
 import { IMPORT_ERRORS } from './messages/en/common.js'
 
 /** Why a row could not be imported, as it is kept. */
@@ -11,14 +11,14 @@ export type ImportProblem =
   | { code: 'other'; sentence: string }
 
 /** In the language that is spoken now. */
-export function sayImportProblem(problem: ImportProblem): string {
+export function importProblemMessage(problem: ImportProblem): string {
   switch (problem.code) {
     case 'unexpected':
       return IMPORT_ERRORS.unexpected
     case 'sku_taken':
       return IMPORT_ERRORS.skuTaken(problem.sku)
     case 'photos': {
-      const reason = sayPictureRefusal(problem.refusal)
+      const reason = pictureRefusalMessage(problem.refusal)
       const first = IMPORT_ERRORS.photo(problem.place, reason, problem.address)
       return problem.others === 0 ? first : IMPORT_ERRORS.photos(first, problem.others)
     }

@@ -1,7 +1,7 @@
 import { firstOf } from '#app/core/elements'
 import { cutText } from '#common/cut_text'
 import { oneLine } from '#app/core/http/readable'
-import { MAIL_TEXTS } from './messages/en/mails.js'
+import { MAIL_MESSAGES } from './messages/en/mails.js'
 
 /** Lists of mails show no more. */
 const PREHEADER_LENGTH = 140
@@ -32,14 +32,14 @@ export function mail(
   buttons: MailButton[],
   notes: string[]
 ): ComposedMail {
-  const greeting = firstOf(MAIL_TEXTS.hello.split('{'))
+  const greeting = firstOf(MAIL_MESSAGES.hello.split('{'))
   const said = paragraphs.filter((it) => !it.startsWith(greeting)).join(' ')
   const preheader = cutText(said || heading, PREHEADER_LENGTH, '…')
   return { subject, heading, preheader, paragraphs, buttons, notes }
 }
 
 export function hello(name: string): string {
-  return fill(MAIL_TEXTS.hello, { name })
+  return fill(MAIL_MESSAGES.hello, { name })
 }
 
 /** Replaces `{name}` by its value; what people typed is put on one line. */

@@ -1,7 +1,7 @@
 import edge from 'edge.js'
 import { appUrl } from '#config/app'
 import type { ComposedMail } from './composed_mail.js'
-import { MAIL_TEXTS } from './messages/en/mails.js'
+import { MAIL_MESSAGES } from './messages/en/mails.js'
 
 /**
  * A composed mail as HTML, everything in it escaped.
@@ -13,10 +13,10 @@ export function renderHtml(
 ): Promise<string> {
   return edge.render('mail', {
     ...mail,
-    linkHint: MAIL_TEXTS.linkHint,
+    linkHint: MAIL_MESSAGES.linkHint,
     footer: footer(),
     home: appUrl,
-    unsubscribe: MAIL_TEXTS.unsubscribe,
+    unsubscribe: MAIL_MESSAGES.unsubscribe,
     unsubscribeUrl,
   })
 }
@@ -27,11 +27,11 @@ export function renderText(
   unsubscribeUrl: string | null = null
 ): string {
   const links = buttons.map(({ label, url }) => `${label}:\n${url}`)
-  const ending = unsubscribeUrl ? [`${MAIL_TEXTS.unsubscribe}:\n${unsubscribeUrl}`] : []
+  const ending = unsubscribeUrl ? [`${MAIL_MESSAGES.unsubscribe}:\n${unsubscribeUrl}`] : []
   const parts = [heading, ...paragraphs, ...links, ...notes, `-- \n${footer()}`, ...ending]
   return `${parts.join('\n\n')}\n`
 }
 
 function footer(): string {
-  return MAIL_TEXTS.footer.replace('{url}', appUrl)
+  return MAIL_MESSAGES.footer.replace('{url}', appUrl)
 }

@@ -4,7 +4,7 @@ import type { Pointing } from '#app/engines/engine'
 import { eventHub } from '#app/core/queue/event_hub'
 import type { SelectionMessage } from '#app/core/queue/events'
 import { type AppError } from '#app/core/errors/app_error'
-import { tellSelection } from './tell_selection.js'
+import { notifySelection } from './notify_selection.js'
 import { selectionFailed, selectionSlow, selectionUnavailable } from './errors.js'
 
 /** How long a worker may take to offer itself, in milliseconds: they do at once, or not at all. */
@@ -37,7 +37,7 @@ export async function askForSelection(
     if (isGiven) return
     isGiven = true
     clearTimeout(unoffered)
-    await tellSelection({ id, kind: 'given', worker, picture, pointing, deadline })
+    await notifySelection({ id, kind: 'given', worker, picture, pointing, deadline })
   }
   const take = ({ part, parts: all, bytes }: Extract<SelectionMessage, { kind: 'answered' }>) => {
     parts[part] = Buffer.from(bytes, 'base64')
@@ -53,7 +53,7 @@ export async function askForSelection(
   const leave = () => answer.reject(selectionSlow())
   gone.addEventListener('abort', leave)
   try {
-    await tellSelection({ id, kind: 'asked', picture })
+    await notifySelection({ id, kind: 'asked', picture })
     return await answer.promise
   } finally {
     off()

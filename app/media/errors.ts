@@ -1,18 +1,22 @@
 import { defineError } from '#app/core/errors/define_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
-import { type PictureRefusal, sayPictureRefusal } from './intake/picture_refused.js'
+import { REPLY_MESSAGES } from '#app/core/messages/en/replies'
+import { type PictureRefusal, pictureRefusalMessage } from './intake/picture_refused.js'
 import { DECODER_ERRORS, STORE_ERRORS, UPLOAD_REFUSALS } from './messages/en/common.js'
 
 export const fileMissing = defineError(410, 'file_missing', () => STORE_ERRORS.missing)
 export const unreadablePicture = defineError(
   422,
   'unreadable_picture',
-  ({ refusal }: { refusal: PictureRefusal }) => sayPictureRefusal(refusal)
+  ({ refusal }: { refusal: PictureRefusal }) => pictureRefusalMessage(refusal)
 )
 export const decoderBusy = defineError(503, 'busy.decoder', () => DECODER_ERRORS.busy)
 export const decoderUnable = defineError(503, 'unable', () => DECODER_ERRORS.unable)
-export const tooMuchAtOnce = defineError(429, 'too_much_at_once', () => REPLY_TEXTS.tooMuchAtOnce)
-export const busyWithTexts = defineError(503, 'busy.texts', () => REPLY_TEXTS.busy)
+export const tooMuchAtOnce = defineError(
+  429,
+  'too_much_at_once',
+  () => REPLY_MESSAGES.tooMuchAtOnce
+)
+export const busyWithTexts = defineError(503, 'busy.texts', () => REPLY_MESSAGES.busy)
 
 /* What is wrong with a body is said to programs, in English. */
 

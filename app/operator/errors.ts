@@ -1,4 +1,4 @@
 import { defineError } from '#app/core/errors/define_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+import { REPLY_MESSAGES } from '#app/core/messages/en/replies'
 
-export const storageFull = defineError(507, 'storage_full', () => REPLY_TEXTS[507])
+export const storageFull = defineError(507, 'storage_full', () => REPLY_MESSAGES[507])

@@ -11,7 +11,7 @@ export interface WorkerState {
 let told: WorkerState | null = null
 
 /** Takes a message of the parent process; all but `{ worker }` is left alone. */
-export function takeWorkerState(message: unknown): void {
+export function receiveWorkerState(message: unknown): void {
   if (typeof message === 'object' && message !== null && 'worker' in message) {
     told = message.worker as WorkerState
   }

@@ -1,24 +1,24 @@
 import { defineError } from '#app/core/errors/define_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
-import { type PictureRefusal, sayPictureRefusal } from '#app/media/intake/picture_refused'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
+import { REPLY_MESSAGES } from '#app/core/messages/en/replies'
+import { type PictureRefusal, pictureRefusalMessage } from '#app/media/intake/picture_refused'
+import { GENERATION_ERRORS } from '#app/work/messages/en/common'
 
-export const cannotVary = defineError(422, 'cannot_vary', () => STUDIO_ERRORS.cannotVary)
-export const cannotRetry = defineError(422, 'cannot_retry', () => STUDIO_ERRORS.cannotRetry)
-export const photosGone = defineError(422, 'photos_gone', () => STUDIO_ERRORS.photosGone)
-export const notTrained = defineError(422, 'not_trained', () => REPLY_TEXTS.notTrained)
-export const unknownMask = defineError(422, 'unknown_mask', () => STUDIO_ERRORS.mask)
-export const unknownPicture = defineError(422, 'unknown_picture', () => STUDIO_ERRORS.picture)
+export const cannotVary = defineError(422, 'cannot_vary', () => GENERATION_ERRORS.cannotVary)
+export const cannotRetry = defineError(422, 'cannot_retry', () => GENERATION_ERRORS.cannotRetry)
+export const photosGone = defineError(422, 'photos_gone', () => GENERATION_ERRORS.photosGone)
+export const notTrained = defineError(422, 'not_trained', () => REPLY_MESSAGES.notTrained)
+export const unknownMask = defineError(422, 'unknown_mask', () => GENERATION_ERRORS.mask)
+export const unknownPicture = defineError(422, 'unknown_picture', () => GENERATION_ERRORS.picture)
 /** A picture that a caller named by its address. */
 export const pictureNotFetched = defineError(
   422,
   'unknown_picture.not_fetched',
-  ({ refusal }: { refusal: PictureRefusal }) => sayPictureRefusal(refusal)
+  ({ refusal }: { refusal: PictureRefusal }) => pictureRefusalMessage(refusal)
 )
-export const noEdits = defineError(422, 'unsupported.edits', () => STUDIO_ERRORS.noEdits)
-export const noAreas = defineError(422, 'unsupported.areas', () => STUDIO_ERRORS.noAreas)
+export const noEdits = defineError(422, 'unsupported.edits', () => GENERATION_ERRORS.noEdits)
+export const noAreas = defineError(422, 'unsupported.areas', () => GENERATION_ERRORS.noAreas)
 export const noShapeWays = defineError(
   422,
   'unsupported.shape_ways',
-  () => STUDIO_ERRORS.noShapeWays
+  () => GENERATION_ERRORS.noShapeWays
 )

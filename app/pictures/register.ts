@@ -3,7 +3,7 @@ import type { PhotoWarning } from '#app/engines/photos/photo_warning'
 import { defineSweep } from '#app/core/sweeps'
 import { defineWork } from '#app/work/kinds/define_work'
 import { resultOf } from '#app/work/params'
-import { sayPhotoWarning } from '#app/engines/photos/say_photo'
+import { photoWarningMessage } from '#app/engines/photos/photo_message'
 import { removeDeletedImages } from './actions/remove_deleted_images.js'
 import { removeOldEditorSources } from './actions/remove_old_editor_sources.js'
 import { loadEdit, loadImages, loadUpscale } from './queries/load_images.js'
@@ -17,7 +17,7 @@ defineWork('cutout', {
   load: async () => (await import('./work/cutout.js')).cutout,
   async answer(generation) {
     const { mediaId, ...rating } = resultOf<'cutout'>(generation)
-    return { image_url: `/media/${mediaId}`, ...spokenRating(rating) }
+    return { image_url: `/media/${mediaId}`, ...localisedRating(rating) }
   },
 })
 
@@ -25,7 +25,7 @@ defineWork('mask', {
   load: async () => (await import('./work/cutout.js')).mask,
   async answer(generation) {
     const { mediaId, ...rating } = resultOf<'mask'>(generation)
-    return { mask_url: `/media/${mediaId}`, ...spokenRating(rating) }
+    return { mask_url: `/media/${mediaId}`, ...localisedRating(rating) }
   },
 })
 
@@ -57,6 +57,6 @@ defineWork('shape', {
 defineSweep('remove deleted pictures', removeDeletedImages)
 defineSweep('remove uploads to the editor', removeOldEditorSources)
 
-function spokenRating<Rating extends { advice: PhotoWarning | null }>(rating: Rating) {
-  return { ...rating, advice: rating.advice && sayPhotoWarning(rating.advice) }
+function localisedRating<Rating extends { advice: PhotoWarning | null }>(rating: Rating) {
+  return { ...rating, advice: rating.advice && photoWarningMessage(rating.advice) }
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { csvOptions } from '#app/core/text/csv'
-import { RESULT_TEXTS } from './messages/en/results.js'
+import { RESULT_MESSAGES } from './messages/en/results.js'
 import type { OwnImage } from './queries/find_own_image.js'
 
 const COLUMNS = [
@@ -28,7 +28,7 @@ export function resultsCsv(images: readonly (OwnImage & { name: string })[]): st
       image.name,
       image.productName ?? '',
       image.prompt,
-      RESULT_TEXTS.types[image.type],
+      RESULT_MESSAGES.types[image.type],
       image.createdAt.toISOString(),
       image.credits,
       image.seed,

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { studioLimit } from '#app/work/limits'
+import { generationLimit } from '#app/work/limits'
 
 const PhotosController = () => import('./controllers/photos_controller.js')
 const GenerateImagesController = () => import('./controllers/generate_images_controller.js')
@@ -52,7 +52,7 @@ router
     router.post('/generations/:id/retry', [FailedWorkController, 'retry']).as('generations.retry')
   })
   .prefix('/api')
-  .use([middleware.auth(), studioLimit])
+  .use([middleware.auth(), generationLimit])
 
 router
   .group(() => {

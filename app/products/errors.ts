@@ -1,5 +1,5 @@
 import { defineError } from '#app/core/errors/define_error'
-import { REPLY_TEXTS } from '#app/core/messages/en/replies'
+import { REPLY_MESSAGES } from '#app/core/messages/en/replies'
 import { MAX_PHOTOS, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
 import { MASK_ERRORS, PHOTO_ERRORS, PRODUCT_ERRORS } from './messages/en/common.js'
 
@@ -16,7 +16,7 @@ export const maskDuringTraining = defineError(
 export const trainingUnderWay = defineError(
   409,
   'training_under_way',
-  () => REPLY_TEXTS.trainingUnderWay
+  () => REPLY_MESSAGES.trainingUnderWay
 )
 export const wrongNumberOfPhotos = defineError(
   422,

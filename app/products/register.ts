@@ -2,7 +2,7 @@ import './errors.js'
 import { defineWork } from '#app/work/kinds/define_work'
 import { onWorkEnded } from '#app/work/ended_work'
 import { resultOf } from '#app/work/params'
-import { sayPhotoWarning } from '#app/engines/photos/say_photo'
+import { photoWarningMessage } from '#app/engines/photos/photo_message'
 import { recordEndOfTraining } from './actions/record_end_of_training.js'
 
 defineWork('identify', {
@@ -11,7 +11,7 @@ defineWork('identify', {
     const { object, suggestions, description, identifications } = resultOf<'identify'>(generation)
     const said = identifications.map((one) => ({
       ...one,
-      warnings: one.warnings.map(sayPhotoWarning),
+      warnings: one.warnings.map(photoWarningMessage),
     }))
     return { success: true, object, suggestions, description, all_identifications: said }
   },

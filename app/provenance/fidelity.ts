@@ -1,5 +1,5 @@
 import { formatNumber } from '#app/i18n/format'
-import { FIDELITY_TEXTS } from './messages/en/fidelity.js'
+import { FIDELITY_MESSAGES } from './messages/en/fidelity.js'
 
 export type FidelityLevel = 'unchanged' | 'nearly' | 'adapted' | 'changed'
 
@@ -24,5 +24,5 @@ export function describeFidelity(deltaE: number): FidelityWords {
   const shown = Number(deltaE.toFixed(1))
   const [, level] = STEPS.find(([most]) => shown <= most)!
   const figure = formatNumber(shown, { minimumFractionDigits: 1 })
-  return { level, text: FIDELITY_TEXTS[level], figure }
+  return { level, text: FIDELITY_MESSAGES[level], figure }
 }

@@ -9,7 +9,7 @@ import {
 } from '#engine/reel/reel'
 import { codeField, wordsField } from '#app/core/validation/text_fields'
 import { LONGEST_SOUND } from '#config/media'
-import { SEEDS } from '#config/studio'
+import { SEEDS } from '#config/generations'
 import { REEL_WORDS } from './limits.js'
 
 const text = (most: number) => wordsField(most).optional()

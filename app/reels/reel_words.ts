@@ -1,6 +1,6 @@
 import { cutText } from '#common/cut_text'
 import type { ReelParams } from '#app/work/params'
-import { currentLocale } from '#app/i18n/format'
+import { formatLocale } from '#app/i18n/format'
 import { REEL_ALT } from './messages/en/common.js'
 
 type Told = Pick<ReelParams, 'words' | 'items' | 'seconds'>
@@ -20,7 +20,7 @@ export function promptOf({ words, items }: Told): string {
  */
 export function altOf({ words, items, seconds }: Told, products: readonly string[]): string {
   const captions = items.map(({ caption }) => caption).filter(Boolean)
-  const listed = new Intl.ListFormat(currentLocale()).format(products)
+  const listed = new Intl.ListFormat(formatLocale()).format(products)
   return [
     REEL_ALT.reel(seconds, items.length, listed),
     ...(captions.length > 0 ? [ended(REEL_ALT.said(captions.join(' · ')))] : []),

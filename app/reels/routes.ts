@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { uploadLimit } from '#app/products/limits'
-import { studioLimit } from '#app/work/limits'
+import { generationLimit } from '#app/work/limits'
 import { middleware } from '#start/kernel'
 
 const ReelsController = () => import('./controllers/reels_controller.js')
@@ -17,7 +17,7 @@ router
     router
       .post('/products/:product/reels', [ReelsController, 'store'])
       .as('reels.store')
-      .use(studioLimit)
+      .use(generationLimit)
     router
       .post('/reels/sounds', [ReelFilesController, 'storeSound'])
       .as('reels.sounds.store')

@@ -3,10 +3,10 @@ import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
 import { firstPaint } from './assets/first_paint.js'
 import { localiseAll } from '#app/i18n/catalogues'
 import { endTags, headTags } from './assets/app_tags.js'
-import { takeLocaleFrom } from '#app/i18n/format'
+import { readLocaleFrom } from '#app/i18n/format'
 import { pageTags } from './assets/page_tags.js'
 import { unableBrowsers } from './assets/old_browsers.js'
-import { spokenLanguage, spokenLocale } from '#app/i18n/speaking'
+import { currentLocale, requestFormatLocale } from '#app/i18n/current_locale'
 
 /** A page's data inside a script element, where `<` could end the element or begin another one in the middle of a name. */
 function pageJson(page: unknown): string {
@@ -39,8 +39,8 @@ export default class ShellProvider {
     edge.global('headTags', headTags)
     edge.global('endTags', endTags)
     edge.global('unableBrowsers', unableBrowsers)
-    edge.global('language', spokenLanguage)
-    takeLocaleFrom(spokenLocale)
+    edge.global('language', currentLocale)
+    readLocaleFrom(requestFormatLocale)
     await localiseAll(this.app.makePath())
     edge.global('firstPaint', firstPaint)
   }

@@ -4,11 +4,11 @@ import { payments } from '#config/billing'
 import { featureOn } from '#config/features'
 import { absoluteUrl } from '#app/core/http/absolute_url'
 import { LANGUAGE_COOKIE } from '#app/core/http/language_of'
-import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#app/i18n/languages'
-import { spokenLanguage } from '#app/i18n/speaking'
-import { LANDING_TEXTS } from './messages/en/landing.js'
-import { PUBLIC_TEXTS } from '#app/ui/messages/en/public'
-import { SHELL_TEXTS } from '#app/ui/messages/en/layouts'
+import { type Locale, LOCALE_NAMES, LOCALES } from '#app/i18n/locales'
+import { currentLocale } from '#app/i18n/current_locale'
+import { LANDING_MESSAGES } from './messages/en/landing.js'
+import { PUBLIC_MESSAGES } from '#app/ui/messages/en/public'
+import { SHELL_MESSAGES } from '#app/ui/messages/en/layouts'
 import { buttonClasses } from '#app/ui/buttons/button_classes'
 
 /** Shown where a link to a public page is shared; 1200 x 630 pixels. */
@@ -43,43 +43,43 @@ export const HREFS = {
 }
 
 /** The address of a page in a language, whatever the visitor's browser prefers. */
-export const languageHref = (path: string, language: Language) =>
+export const languageHref = (path: string, language: Locale) =>
   `${path}?${LANGUAGE_COOKIE}=${language}`
 
 /** What the frame of a page needs that the server writes itself: head, header, footer. */
 export function publicPage({ auth }: HttpContext, { path, title, description }: PublicPageInput) {
-  const { navigation, logIn, start } = LANDING_TEXTS
+  const { navigation, logIn, start } = LANDING_MESSAGES
   const sells = payments !== 'off'
   const prices = {
     label: navigation.prices,
     href: HREFS.pricing,
     isCurrent: path === HREFS.pricing,
   }
-  const { footer } = PUBLIC_TEXTS
-  const language = spokenLanguage()
-  const isDefault = language === LANGUAGES[0]
+  const { footer } = PUBLIC_MESSAGES
+  const language = currentLocale()
+  const isDefault = language === LOCALES[0]
   return {
     title,
     description,
     url: absoluteUrl(isDefault ? path : languageHref(path, language)),
     defaultUrl: absoluteUrl(path),
-    languages: LANGUAGES.map((version) => ({
+    languages: LOCALES.map((version) => ({
       language: version,
-      name: LANGUAGE_NAMES[version],
+      name: LOCALE_NAMES[version],
       href: languageHref(path, version),
       url: absoluteUrl(languageHref(path, version)),
       isCurrent: version === language,
     })),
     picture: absoluteUrl(PICTURE),
-    pictureAlt: PUBLIC_TEXTS.picture,
+    pictureAlt: PUBLIC_MESSAGES.picture,
     analytics,
     isSignedIn: auth.user !== undefined,
     hrefs: HREFS,
     buttons: BUTTONS,
     texts: {
-      skip: SHELL_TEXTS.skip,
-      account: SHELL_TEXTS.account.label,
-      open: SHELL_TEXTS.guest.open,
+      skip: SHELL_MESSAGES.skip,
+      account: SHELL_MESSAGES.account.label,
+      open: SHELL_MESSAGES.guest.open,
       navigation,
       footer,
       logIn,

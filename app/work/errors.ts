@@ -5,10 +5,10 @@ import {
   type Failure,
   type FailureCategory,
 } from '#app/engines/failures/failures'
-import { sayFailure } from '#app/engines/failures/say_failure'
-import { STUDIO_ERRORS } from './messages/en/common.js'
+import { failureMessage } from '#app/engines/failures/failure_message'
+import { GENERATION_ERRORS } from './messages/en/common.js'
 
-export const settled = defineError(409, 'settled', () => STUDIO_ERRORS.settled)
+export const settled = defineError(409, 'settled', () => GENERATION_ERRORS.settled)
 export const keyReused = defineError(
   409,
   'idempotency_key_reused',
@@ -37,7 +37,7 @@ const workFailed = Object.fromEntries(
   FAILURE_CATEGORIES.map((category) => [
     category,
     defineError(STATUS[category], `${category}.work`, ({ failure }: { failure: Failure }) =>
-      sayFailure(failure)
+      failureMessage(failure)
     ),
   ])
 )

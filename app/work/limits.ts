@@ -1,6 +1,6 @@
 import limiter from '@adonisjs/limiter/services/main'
 
 /** Work is free of charge only until it is accepted: nobody may flood the queue. */
-export const studioLimit = limiter.define('studio', (ctx) =>
+export const generationLimit = limiter.define('studio', (ctx) =>
   limiter.allowRequests(60).every('1 minute').usingKey(`studio:${ctx.auth.getUserOrFail().id}`)
 )

@@ -2,7 +2,7 @@ import type { PhotoWarning } from '#app/engines/photos/photo_warning'
 import type { Failure } from '#app/engines/failures/failures'
 import type { IdentifyOutput, ShapeWay } from '#app/engines/engine'
 import type { ReelBed, ReelBrand, ReelInput, ReelWords } from '#engine/reel/reel'
-import type { ExportFormat } from '#config/studio'
+import type { ExportFormat } from '#config/generations'
 import type { GenerationKind } from './generation_state.js'
 import type Generation from './models/generation.js'
 

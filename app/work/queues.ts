@@ -14,7 +14,7 @@ export const GENERATIONS_QUEUE = defineQueue('generations', {
   deadLetter: ABANDONED_QUEUE,
 })
 
-export const HOUSEKEEPING_QUEUE = defineQueue('housekeeping', { retryLimit: 0 })
+export const SWEEP_QUEUE = defineQueue('housekeeping', { retryLimit: 0 })
 
 export interface GenerationJob {
   generationId: string

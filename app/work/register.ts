@@ -2,7 +2,7 @@ import './errors.js'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { defineSweep } from '#app/core/sweeps'
-import { IDEMPOTENCY_HOURS } from '#config/studio'
+import { IDEMPOTENCY_HOURS } from '#config/generations'
 import { endOverdue } from './actions/end_overdue.js'
 import { removeOldScratch } from './remove_scratch.js'
 

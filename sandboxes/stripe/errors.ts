@@ -1,8 +1,8 @@
 import { defineError } from '#app/core/errors/define_error'
-import { type SandboxRefusal, sayRefusal } from './refusals.js'
+import { type SandboxRefusal, refusalMessage } from './refusals.js'
 
 export const sandboxRefused = defineError(
   409,
   'sandbox_refused',
-  ({ refusal }: { refusal: SandboxRefusal }) => sayRefusal(refusal)
+  ({ refusal }: { refusal: SandboxRefusal }) => refusalMessage(refusal)
 )

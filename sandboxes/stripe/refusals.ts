@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#app/i18n/languages'
-import { speak } from '#app/i18n/speaking'
+import { LOCALES } from '#app/i18n/locales'
+import { withLocale } from '#app/i18n/current_locale'
 import { SANDBOX_REFUSALS } from './messages/en/refusals.js'
 import { type Details, SandboxError } from './sandbox_error.js'
 
@@ -13,19 +13,19 @@ export type SandboxRefusal = {
 }[keyof Texts]
 
 /** In the reader's language. */
-export function sayRefusal({ code, values }: SandboxRefusal): string {
+export function refusalMessage({ code, values }: SandboxRefusal): string {
   const text = SANDBOX_REFUSALS[code] as string | ((...values: unknown[]) => string)
   return typeof text === 'string' ? text : text(...(values ?? []))
 }
 
 /** As the API says it and objects keep it. */
-export function sayRefusalInEnglish(refusal: SandboxRefusal): string {
-  return speak(LANGUAGES[0], () => sayRefusal(refusal))
+export function englishRefusalMessage(refusal: SandboxRefusal): string {
+  return withLocale(LOCALES[0], () => refusalMessage(refusal))
 }
 
 /** What is refused where hosted pages come by, too. */
 export function refused(refusal: SandboxRefusal, details: Details = {}): SandboxError {
-  return new SandboxError(sayRefusalInEnglish(refusal), details, refusal)
+  return new SandboxError(englishRefusalMessage(refusal), details, refusal)
 }
 
 /** Answered for what is not there; a reference inside a call is the caller's mistake and no 404. */

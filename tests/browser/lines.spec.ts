@@ -7,7 +7,7 @@ import { layLine } from '#tests/support/line'
 import type { Instance } from '#tests/support/instance'
 import { untilNextPress } from '#tests/support/next_press'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { CLIENT_TEXTS } from '#app/ui/messages/en/client'
+import { CLIENT_MESSAGES } from '#app/ui/messages/en/client'
 
 /** A sample product, of which everybody may order pictures. */
 const PRODUCT = 12
@@ -40,7 +40,7 @@ test.group('While the server cannot be reached', (group) => {
       questions.push(dialog.message())
       void dialog.dismiss()
     })
-    return { page, line, errors, questions, bar: page.getByText(CLIENT_TEXTS.away) }
+    return { page, line, errors, questions, bar: page.getByText(CLIENT_MESSAGES.away) }
   }
 
   test('the page says so and stays usable, and what was pressed meanwhile comes once it is back', async ({
@@ -135,7 +135,7 @@ test.group('While the server cannot be reached', (group) => {
       await prompt.fill('on a shelf by the lake')
       const button = page.getByRole('button', { name: 'Generate', exact: true })
       const heading = page.getByRole('heading', { level: 1 })
-      await untilImported(page, 'who_is_in')
+      await untilImported(page, 'check_signed_in')
       line.cut()
       await bar.waitFor()
       // It covers nothing that one can press or read.
@@ -143,13 +143,13 @@ test.group('While the server cannot be reached', (group) => {
       assert.isAtMost(below.y + below.height, (await heading.boundingBox())!.y)
       assert.isAtMost(below.height, 24)
       await button.click()
-      const alert = page.getByRole('alert').getByText(CLIENT_TEXTS.offline)
+      const alert = page.getByRole('alert').getByText(CLIENT_MESSAGES.offline)
       await alert.waitFor()
       await isInSight(alert, assert)
       assert.equal(await prompt.inputValue(), 'on a shelf by the lake')
       // What the page has asked for by itself after the order says nothing of its own, which would come a second later.
       await page.waitForTimeout(1_500)
-      assert.equal(await page.getByText(CLIENT_TEXTS.offline).count(), 1)
+      assert.equal(await page.getByText(CLIENT_MESSAGES.offline).count(), 1)
       await line.mend()
       await bar.waitFor({ state: 'detached' })
       await untilNextPress(page)
@@ -181,7 +181,7 @@ test.group('While the server cannot be reached', (group) => {
     const sheet = page.getByRole('heading', { name: 'Keyboard shortcuts' })
     await sheet.waitFor()
     assert.isAtLeast(missing.length, 3, 'the same build is asked again')
-    assert.equal(await page.getByText(CLIENT_TEXTS.outdated.title).count(), 0)
+    assert.equal(await page.getByText(CLIENT_MESSAGES.outdated.title).count(), 0)
 
     await page.unroute('**/assets/shortcut_sheet-*')
     await page.route('**/assets/shortcut_sheet-*', (route) => route.fulfill({ status: 404 }))
@@ -194,8 +194,8 @@ test.group('While the server cannot be reached', (group) => {
     await page.getByRole('button', { name: 'Search and commands' }).waitFor()
     await page.locator('h1').click()
     await page.keyboard.press('?')
-    const dialog = page.getByRole('dialog', { name: CLIENT_TEXTS.outdated.title })
-    await dialog.getByText(CLIENT_TEXTS.outdated.body).waitFor()
+    const dialog = page.getByRole('dialog', { name: CLIENT_MESSAGES.outdated.title })
+    await dialog.getByText(CLIENT_MESSAGES.outdated.body).waitFor()
     assert.deepEqual(await accessibilityFaults(page), [])
     await dialog.getByRole('button', { name: 'Later' }).click()
     await dialog.waitFor({ state: 'detached' })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { OFFLINE_TEXTS } from '#app/shell/messages/en/offline'
+import { OFFLINE_MESSAGES } from '#app/shell/messages/en/offline'
 import { sharedInstance } from '#tests/support/shared_instance'
 
 test('without a network the browser shows a page of ours, which goes on by itself', async ({
@@ -21,7 +21,7 @@ test('without a network the browser shows a page of ours, which goes on by itsel
 
   await context.setOffline(true)
   await page.goto('/forgot-password')
-  await page.getByRole('heading', { name: OFFLINE_TEXTS.heading }).waitFor()
+  await page.getByRole('heading', { name: OFFLINE_MESSAGES.heading }).waitFor()
   const display = await page.locator('body').evaluate((body) => getComputedStyle(body).display)
   assert.equal(display, 'grid')
 

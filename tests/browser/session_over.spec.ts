@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
 import type { Browser, Page } from 'playwright'
 import { firstOf } from '#app/core/elements'
-import { SIGN_IN_TEXTS } from '#app/accounts/messages/en/sign_in'
+import { SIGN_IN_MESSAGES } from '#app/accounts/messages/en/sign_in'
 import { Authenticator } from '#tests/support/authenticator'
 import { accessibilityFaults } from '#tests/support/axe'
 import { type Credentials, openAs, registerMerchant, signInAs } from '#tests/support/demo_page'
@@ -57,7 +57,7 @@ test.group('Where a session has ended', (group) => {
     await page.evaluate(() => Object.assign(globalThis, { later: true }))
     await endSessions(merchant)
     await page.getByRole('button', { name: 'Upload 2 images' }).press('Enter')
-    const dialog = page.getByRole('dialog', { name: SIGN_IN_TEXTS.title })
+    const dialog = page.getByRole('dialog', { name: SIGN_IN_MESSAGES.title })
     const password = dialog.getByLabel('Password', { exact: true })
     await password.waitFor()
     assert.equal(await dialog.getByLabel('Email').inputValue(), merchant.email)
@@ -87,11 +87,11 @@ test.group('Where a session has ended', (group) => {
     // By the button itself: the page may notice by then, and lay its dialog over it.
     const create = page.getByRole('button', { name: 'Create', exact: true })
     await create.evaluate((button: HTMLButtonElement) => button.click())
-    const dialog = page.getByRole('dialog', { name: SIGN_IN_TEXTS.title })
+    const dialog = page.getByRole('dialog', { name: SIGN_IN_MESSAGES.title })
     await dialog.getByLabel('Password', { exact: true }).fill(merchant.password)
-    await dialog.getByRole('button', { name: SIGN_IN_TEXTS.submit }).click()
+    await dialog.getByRole('button', { name: SIGN_IN_MESSAGES.submit }).click()
     await dialog.getByLabel('Code').fill(authenticator.code(1))
-    await dialog.getByRole('button', { name: SIGN_IN_TEXTS.submit }).click()
+    await dialog.getByRole('button', { name: SIGN_IN_MESSAGES.submit }).click()
     await page.getByText('Studio West was created.').waitFor()
     assert.equal(await dialog.count(), 0)
   })
@@ -106,14 +106,14 @@ test.group('Where a session has ended', (group) => {
     await page.getByRole('heading', { name: 'Enamel mug' }).waitFor()
     await endSessions(merchant)
     await page.getByRole('link', { name: 'My Products' }).first().click()
-    const dialog = page.getByRole('dialog', { name: SIGN_IN_TEXTS.title })
-    await dialog.getByText(SIGN_IN_TEXTS.noticed).waitFor()
+    const dialog = page.getByRole('dialog', { name: SIGN_IN_MESSAGES.title })
+    await dialog.getByText(SIGN_IN_MESSAGES.noticed).waitFor()
     for (const provider of ['Google', 'GitHub']) {
       const link = dialog.getByRole('link', { name: `Log in with ${provider}` })
       assert.equal(await link.getAttribute('target'), '_blank')
     }
-    await dialog.getByRole('button', { name: SIGN_IN_TEXTS.done }).click()
-    await dialog.getByText(SIGN_IN_TEXTS.notYet).waitFor()
+    await dialog.getByRole('button', { name: SIGN_IN_MESSAGES.done }).click()
+    await dialog.getByText(SIGN_IN_MESSAGES.notYet).waitFor()
     await signInAs(page, merchant)
     await dialog.waitFor({ state: 'detached' })
     await page.waitForURL('**/products')
@@ -125,10 +125,10 @@ test.group('Where a session has ended', (group) => {
     await choosePhotos(page, product)
     await endSessions(merchant)
     await page.getByRole('button', { name: 'Upload 2 images' }).press('Enter')
-    const dialog = page.getByRole('dialog', { name: SIGN_IN_TEXTS.title })
+    const dialog = page.getByRole('dialog', { name: SIGN_IN_MESSAGES.title })
     await dialog.getByLabel('Email').fill(other.email)
     await dialog.getByLabel('Password', { exact: true }).fill(other.password)
-    await dialog.getByRole('button', { name: SIGN_IN_TEXTS.submit }).click()
+    await dialog.getByRole('button', { name: SIGN_IN_MESSAGES.submit }).click()
     await page.waitForURL('**/dashboard')
     await page.getByRole('heading', { level: 1 }).waitFor()
     assert.equal(await page.getByText('Enamel mug').count(), 0)

@@ -9,7 +9,7 @@ import {
 import { enterOwnKey } from '#tests/support/own_key'
 import { askedTwice, storedTwice } from '#tests/support/remote_work'
 import { trainSmall } from '#tests/support/small_product'
-import { askForHousekeeping, query } from '#tests/support/stored_files'
+import { requestSweep, query } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
 
 const KEY = 'ada-key-id:ada-secret-1234'
@@ -79,7 +79,7 @@ test.group('A worker that makes things with a merchant’s own key', () => {
     )
     assert.deepEqual(await brokenLedgers(), [])
 
-    await askForHousekeeping(installation)
+    await requestSweep(installation)
     await until(async () => (await count('provider_keys')) === 0)
   }).tags(['@long'])
 })

@@ -8,7 +8,7 @@ import {
 } from '#tests/support/installation/shared_installation'
 import { createSubscriber } from '#tests/support/merchant'
 import { enterOwnKey } from '#tests/support/own_key'
-import { STORY_JOBS, tellRemoteStory } from '#tests/support/remote_story'
+import { STORY_JOBS, runRemoteStory } from '#tests/support/remote_story'
 import { signIn } from '#tests/support/sign_in'
 import { query } from '#tests/support/stored_files'
 
@@ -48,7 +48,7 @@ test.group('The story of a merchant whose pictures a provider makes', (group) =>
   test('photos, training, pictures, a background, an edit, an enlargement, a film', async ({
     assert,
   }) => {
-    await tellRemoteStory(merchant, assert)
+    await runRemoteStory(merchant, assert)
   }).tags(['@long'])
 
   test('each step was paid to the provider once, and the credits add up', async ({ assert }) => {
@@ -72,7 +72,7 @@ test.group('The story of a merchant whose pictures a provider makes', (group) =>
     const entriesBefore = await entries()
     await enterOwnKey(merchant, OWN_KEY)
     const [jobsBefore, callsBefore] = [emulator.jobs.length, emulator.keysShown.length]
-    await tellRemoteStory(merchant, assert)
+    await runRemoteStory(merchant, assert)
 
     // Each was at least uploaded or submitted, asked about, and its result fetched.
     const calls = emulator.keysShown.slice(callsBefore)

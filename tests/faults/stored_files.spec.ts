@@ -11,7 +11,7 @@ import { photoDataUrl } from '#tests/support/product'
 import {
   addPicture,
   addVariants,
-  askForHousekeeping,
+  requestSweep,
   findMisfits,
   holdBack,
   listFiles,
@@ -20,7 +20,7 @@ import {
 } from '#tests/support/stored_files'
 import { trainSmall, untilTrained } from '#tests/support/small_product'
 import type { Visitor } from '#tests/support/visitor'
-import { DELETED_PICTURE_HOURS } from '#config/studio'
+import { DELETED_PICTURE_HOURS } from '#config/generations'
 
 test.group('Files when a process is killed', (group) => {
   let installation: Installation
@@ -156,7 +156,7 @@ test.group('Files when a process is killed', (group) => {
       installation,
       `select from media where id = '${due.media}' for update`
     )
-    await askForHousekeeping(installation)
+    await requestSweep(installation)
     await variants.killDuringRemoval()
     await installation.gone('worker')
     await hold.release()

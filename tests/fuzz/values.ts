@@ -1,7 +1,7 @@
 import type { Random } from './random.js'
 
 /** Texts that are or were trouble somewhere: ends of ranges, other writing systems, what other languages take for commands. */
-const TEXTS = [
+const MESSAGES = [
   ...['', ' ', '0', '-1', '1', '12', '101', '9'.repeat(30), '1e309', 'NaN', 'null', 'undefined'],
   ...['9223372036854775807', '9223372036854775808', '-9223372036854775809', '2147483648', '0x10'],
   ...['00000000-0000-0000-0000-000000000000', '019a0000-0000-7000-8000-000000000000', 'true'],
@@ -166,9 +166,9 @@ export const FIELDS = [
 
 /** A text: a known troublesome one, two of them, or one that is long. */
 export function anyText(random: Random): string {
-  if (random.oneIn(12)) return random.pick(TEXTS) + random.pick(TEXTS)
-  if (random.oneIn(25)) return random.pick(TEXTS).repeat(random.below(3_000))
-  return random.pick(TEXTS)
+  if (random.oneIn(12)) return random.pick(MESSAGES) + random.pick(MESSAGES)
+  if (random.oneIn(25)) return random.pick(MESSAGES).repeat(random.below(3_000))
+  return random.pick(MESSAGES)
 }
 
 /** A value as JSON knows them, of bounded depth. */
@@ -183,7 +183,7 @@ export function anyValue(random: Random, depth = 3): unknown {
     case 7:
       return anyObject(random, depth - 1)
     case 8:
-      return Array.from({ length: random.oneIn(20) ? 5_000 : 3 }, () => random.pick(TEXTS))
+      return Array.from({ length: random.oneIn(20) ? 5_000 : 3 }, () => random.pick(MESSAGES))
     default:
       return anyText(random)
   }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { speak } from '#tests/support/account_language'
+import { withLocale } from '#tests/support/account_language'
 import { openAsDemo } from '#tests/support/demo_page'
 import { reflowFaults, ZOOMED } from '#tests/support/reflow'
 import { AREAS } from './screens.js'
@@ -35,7 +35,7 @@ async function faultsInGerman(browser: Browser, paths: string[]): Promise<string
   const { page, context } = await openAsDemo(browser, await screensInstance())
   await page.setViewportSize(ZOOMED)
   await page.goto(paths[0]!)
-  await speak(page, 'de')
+  await withLocale(page, 'de')
   const faults: string[] = []
   for (const path of paths) {
     await page.goto(path)
@@ -44,7 +44,7 @@ async function faultsInGerman(browser: Browser, paths: string[]): Promise<string
     for (const fault of await reflowFaults(page)) faults.push(`${path}: ${fault}`)
   }
   // The language is the merchant's: others look at the same one's pages.
-  await speak(page, 'en')
+  await withLocale(page, 'en')
   await context.close()
   return faults
 }

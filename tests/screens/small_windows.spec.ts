@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
-import { speak } from '#tests/support/account_language'
+import { withLocale } from '#tests/support/account_language'
 import { openAsDemo } from '#tests/support/demo_page'
 import { sidewaysFaults } from '#tests/support/letters'
 import { touchFaults } from '#tests/support/touch'
-import { LANGUAGES } from '#app/i18n/languages'
+import { LOCALES } from '#app/i18n/locales'
 import { screensInstance } from './screens_instance.js'
 
 /** Pages of every layout, with the longest words over them. */
@@ -44,7 +44,7 @@ test.group('Large letters in a narrow window', () => {
     assert.deepEqual(await faultsOn(browser, 'de', FIRST, sidewaysFaults), [])
   })
 
-  for (const language of LANGUAGES) {
+  for (const language of LOCALES) {
     test(`make no page scroll sideways (${language})`, async ({ assert, browser }) => {
       assert.deepEqual(await faultsOn(browser, language, ALL, sidewaysFaults), [])
     }).tags(['@long'])
@@ -104,10 +104,10 @@ async function faultsOn(
 
   const { page: own, context } = await openAsDemo(browser, instance, options)
   await own.goto('/teams/create')
-  await speak(own, language)
+  await withLocale(own, language)
   for (const path of paths.own) await open(own, path)
   // The language is the merchant's: others look at the same one's pages.
-  await speak(own, 'en')
+  await withLocale(own, 'en')
   await context.close()
   return faults
 }

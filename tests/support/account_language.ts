@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Has whoever is signed in on a page read in a language from the next page on. */
-export function speak(page: Page, language: string): Promise<void> {
+export function withLocale(page: Page, language: string): Promise<void> {
   return page.evaluate(async (chosen) => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''
     await fetch('/user/language', {

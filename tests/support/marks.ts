@@ -39,7 +39,7 @@ export async function readWithExifTool(file: Buffer): Promise<Record<string, unk
   }
 }
 
-/** A picture with marks as the studio writes them. */
+/** A picture with marks as pages write them. */
 export async function writeMarksInto(file: Buffer): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-marks-'))
   try {

@@ -32,7 +32,7 @@ interface Made {
  * A merchant has everything made that a provider makes: photos, training, pictures, a background, an edit, an enlargement, a film.
  * @throws Error when a call is refused; AssertionError when what was made is not as ordered
  */
-export async function tellRemoteStory(merchant: Visitor, assert: Assert): Promise<void> {
+export async function runRemoteStory(merchant: Visitor, assert: Assert): Promise<void> {
   const identified = await merchant.call('POST', '/api/identify-images', { form: await photos() })
   assert.include(await identified.text(), 'A blue ceramic mug')
 

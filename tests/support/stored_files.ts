@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { firstOf } from '#app/core/elements'
 import { PARTS, sweepOrphans } from '#app/media/store/sweep_orphans'
 import { variantsFolder } from '#app/media/serving/variant_key'
-import { HOUSEKEEPING_QUEUE } from '#app/work/queues'
+import { SWEEP_QUEUE } from '#app/work/queues'
 import type { Installation } from './installation/installation.js'
 import type { Instance } from './instance.js'
 
@@ -45,13 +45,13 @@ export async function sweepAged(instance: Installation): Promise<void> {
       await utimes(join(folder, name), then, then).catch(() => {})
     }
   }
-  await askForHousekeeping(instance, async (queue, id) => {
+  await requestSweep(instance, async (queue, id) => {
     const deadline = Date.now() + PATIENCE_MS
     for (;;) {
-      const [job] = await queue.findJobs(HOUSEKEEPING_QUEUE, { id })
+      const [job] = await queue.findJobs(SWEEP_QUEUE, { id })
       if (job?.state === 'completed') return
       if (job?.state === 'failed' || Date.now() > deadline) {
-        throw new Error(`Housekeeping: ${JSON.stringify(job)}`)
+        throw new Error(`Sweep: ${JSON.stringify(job)}`)
       }
       await sleep(500)
     }
@@ -63,7 +63,7 @@ export async function sweepAged(instance: Installation): Promise<void> {
  * Has an instance's worker clean up, soon.
  * @param follow what to do with the job before the queue is left
  */
-export async function askForHousekeeping(
+export async function requestSweep(
   { databaseUrl }: Pick<Instance, 'databaseUrl'>,
   follow: (queue: PgBoss, id: string) => Promise<void> = async () => {}
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function askForHousekeeping(
   })
   await queue.start()
   try {
-    const id = await queue.send(HOUSEKEEPING_QUEUE)
+    const id = await queue.send(SWEEP_QUEUE)
     await follow(queue, id!)
   } finally {
     await queue.stop({ graceful: false })
@@ -147,8 +147,8 @@ export async function holdBack({ databaseUrl }: Pick<Instance, 'databaseUrl'>, s
 }
 
 /**
- * Gives a picture more variants than anybody asks for, so that removing them takes long enough to be interrupted; one run of
- * housekeeping still looks at all of them.
+ * Gives a picture more variants than anybody asks for, so that removing them takes long enough to be interrupted; one run of the
+ * sweep still looks at all of them.
  *
  * @param remover the process that will remove them
  * @returns kills that process when the first of them is removed

@@ -101,7 +101,7 @@ export async function jpegWithoutData(): Promise<Buffer> {
 }
 
 /** A JPEG of which half is missing, with the end of a whole one. */
-export async function mendedJpeg(progressive = false): Promise<Buffer> {
+export async function fixedJpeg(progressive = false): Promise<Buffer> {
   const whole = await noise(400, 300).jpeg({ progressive }).toBuffer()
   return Buffer.concat([whole.subarray(0, whole.length / 2), END_OF_JPEG])
 }

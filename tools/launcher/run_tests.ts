@@ -12,7 +12,7 @@ import { print, step } from './steps.ts'
 import { chooseSuites, type Choice, WITHOUT_LONG } from './suites/choose_suites.ts'
 import { divideSuites, type Part } from './suites/parts.ts'
 import { Progress } from './suites/progress.ts'
-import { sayResults, type PartResult } from './suites/result.ts'
+import { printResults, type PartResult } from './suites/result.ts'
 import { runPart } from './suites/run_part.ts'
 import { makeMigratedTemplate } from './suites/templates.ts'
 import { readUsualTimes, writeUsualTimes } from './suites/usual_times.ts'
@@ -95,7 +95,7 @@ await runCommand(async (signals, cleanup) => {
   )
   if (record) await writeUsualTimes(Object.assign({}, ...results.map(({ times }) => times)))
   if (!isAlone) print(`\nAll that the tests said is in ${logs}.`)
-  print(sayResults(results))
+  print(printResults(results))
   return results.every(({ code }) => code === 0) ? 0 : 1
 }, INTERRUPTED)
 

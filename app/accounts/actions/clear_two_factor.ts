@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/core/database/sql'
 import type { ClientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
-import { tellTwoFactorChange } from './tell_two_factor_change.js'
+import { notifyOfTwoFactorChange } from './notify_of_two_factor_change.js'
 
 /** Removes secret and recovery codes, and tells the owner if sign-ins were protected by them. */
 export async function clearTwoFactor(
@@ -19,5 +19,5 @@ export async function clearTwoFactor(
      from before where id = :id returning before.confirmed`,
     { id: user.id }
   )
-  if (row?.confirmed) await tellTwoFactorChange(trx, user, false, client)
+  if (row?.confirmed) await notifyOfTwoFactorChange(trx, user, false, client)
 }

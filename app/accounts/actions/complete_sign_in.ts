@@ -13,7 +13,7 @@ import { forgetConfirmation } from '../passwords/password_confirmation.js'
 import { beginLifetime } from '../sessions/session_lifetime.js'
 import { putSessionVersion } from '../sessions/session_version.js'
 import { recordSecurityEvent } from './record_security_event.js'
-import { tellOfDevice } from './tell_of_device.js'
+import { notifyOfDevice } from './notify_of_device.js'
 
 /**
  * Signs somebody in who has proven who they are, in every way that was asked: adds to the trail, tells by mail of a
@@ -31,7 +31,7 @@ export async function completeSignIn(
   await db.transaction(async (trx) => {
     const kind = isNew ? 'signed_in_new_device' : 'signed_in'
     await recordSecurityEvent(trx, user.id, kind, client)
-    if (isNew) await tellOfDevice(trx, user, 'new_device', client)
+    if (isNew) await notifyOfDevice(trx, user, 'new_device', client)
   })
   return openSession(ctx, user, remember)
 }

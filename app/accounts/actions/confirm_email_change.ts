@@ -16,7 +16,7 @@ import type User from '../models/user.js'
 import { isReservedEmail } from '../queries/find_email_change.js'
 import { giveUpEmailChange } from './request_email_change.js'
 import { recordSecurityEvent } from './record_security_event.js'
-import { tellOwner } from './tell_owner.js'
+import { notifyOwner } from './notify_owner.js'
 
 /** `taken`: somebody else has the new address by now, and the change is given up; `gone`: it no longer waits. */
 export type ConfirmedEmailChange = 'changed' | 'taken' | 'gone'
@@ -43,7 +43,7 @@ export async function confirmEmailChange(
       if (await isReservedEmail(trx, change.newEmail, user.id)) throw new Taken()
       await endWhatLedAway(trx, change)
       // While the account still has the old address.
-      await tellOwner(trx, user.id, 'email_changed', {
+      await notifyOwner(trx, user.id, 'email_changed', {
         newEmail: change.newEmail,
         at: new Date().toISOString(),
         undoUrl: undoLink(change),

@@ -4,7 +4,7 @@ import type { ClientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
 import { stepOfCode } from '../two_factor/totp.js'
 import { openSecret } from '../two_factor/two_factor_secrets.js'
-import { tellTwoFactorChange } from './tell_two_factor_change.js'
+import { notifyOfTwoFactorChange } from './notify_of_two_factor_change.js'
 
 /**
  * Ends a setup with the first code; from then on sign-ins need one. The code itself is used up by this.
@@ -26,7 +26,7 @@ export async function confirmTwoFactor(
       [step, user.id, user.twoFactorSecret]
     )
     if (confirmed.length === 0) return false
-    await tellTwoFactorChange(trx, user, true, client)
+    await notifyOfTwoFactorChange(trx, user, true, client)
     return true
   })
 }

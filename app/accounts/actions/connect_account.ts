@@ -5,7 +5,7 @@ import { saveConnectedAccount } from '../social/connected_accounts.js'
 import type { SocialProfile } from '../social/social_profile.js'
 import type User from '../models/user.js'
 import { recordSecurityEvent } from './record_security_event.js'
-import { tellOfConnection } from './tell_of_connection.js'
+import { notifyOfConnection } from './notify_of_connection.js'
 
 /**
  * Connects an account elsewhere with a user who has said yes to it; one that is theirs already is brought up to date.
@@ -21,7 +21,7 @@ export function connectAccount(
     if (isNew) {
       const provider = providerName(profile.provider)
       await recordSecurityEvent(trx, user.id, 'account_connected', client, { provider })
-      await tellOfConnection(trx, user, profile.provider)
+      await notifyOfConnection(trx, user, profile.provider)
     }
     return isTheirs
   })

@@ -6,8 +6,8 @@ import { sql } from '#app/core/database/sql'
 import { type ProviderId, providerName } from '#config/social'
 import type { ClientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
-import { SOCIAL_TEXTS } from '../messages/en/social.js'
-import { tellSecurityEvent } from './tell_security_event.js'
+import { SOCIAL_MESSAGES } from '../messages/en/social.js'
+import { notifyOfSecurityEvent } from './notify_of_security_event.js'
 
 /**
  * Removes one of the user's connected accounts. With a password the caller has checked it; without one, another
@@ -32,11 +32,11 @@ export async function disconnectAccount(user: User, id: number, client: ClientIn
     const account = accounts.find((it) => it.id === id)
     if (!account) throw notFound()
     if (!owner.hasPassword && accounts.length === 1) {
-      throw new FormError({ password: SOCIAL_TEXTS.lastSignIn })
+      throw new FormError({ password: SOCIAL_MESSAGES.lastSignIn })
     }
     await sql(trx, 'delete from connected_accounts where id = ?', [id])
     if (account.avatar) await removeMedia([account.avatar], trx)
     const provider = providerName(account.provider)
-    await tellSecurityEvent(trx, user.id, 'account_disconnected', client, { provider })
+    await notifyOfSecurityEvent(trx, user.id, 'account_disconnected', client, { provider })
   })
 }

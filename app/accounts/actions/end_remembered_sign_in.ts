@@ -4,7 +4,7 @@ import type { ClientInfo } from '../sessions/client_info.js'
 import User from '../models/user.js'
 import { endFamily } from './end_family.js'
 import { recordSecurityEvent } from './record_security_event.js'
-import { tellOfDevice } from './tell_of_device.js'
+import { notifyOfDevice } from './notify_of_device.js'
 
 interface Options {
   userId: number
@@ -26,6 +26,6 @@ export async function endRememberedSignIn(
     if (!(await endFamily(trx, userId, family))) return
     const user = await User.findOrFail(userId, { client: trx })
     await recordSecurityEvent(trx, userId, 'remember_reused', client)
-    await tellOfDevice(trx, user, 'remember_reused', client)
+    await notifyOfDevice(trx, user, 'remember_reused', client)
   })
 }

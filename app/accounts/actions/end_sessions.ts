@@ -10,7 +10,7 @@ import { endStreams } from './end_streams.js'
  * @param client a transaction
  * @param exceptSessionId the session to keep (`ctx.session.sessionId`), if any
  * @throws AppError 404 when the account was deleted meanwhile
- * @returns the version that the session to keep must have (`goOnAlone`) once the transaction is committed
+ * @returns the version that the session to keep must have (`keepCurrentSession`) once the transaction is committed
  */
 export async function endSessions(
   client: QueryClientContract,

@@ -5,7 +5,7 @@ import { afterAnswer } from '../security/after_answer.js'
 import { clientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
 import { recordRepeatedEvent } from './record_repeated_event.js'
-import { tellOfDevice } from './tell_of_device.js'
+import { notifyOfDevice } from './notify_of_device.js'
 
 type Failure = 'sign_in_failed' | 'sign_in_refused' | 'code_failed' | 'mailed_code_failed'
 
@@ -24,6 +24,6 @@ export function noteFailedSignIn(
   afterAnswer(ctx, async () => {
     await db.transaction((trx) => recordRepeatedEvent(trx, user.id, kind, client))
     if (!isGuarded || !(await isFirstToday(`sign-ins-failing:${user.id}`))) return
-    await db.transaction((trx) => tellOfDevice(trx, user, 'sign_ins_failing', client))
+    await db.transaction((trx) => notifyOfDevice(trx, user, 'sign_ins_failing', client))
   })
 }

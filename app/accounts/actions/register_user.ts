@@ -4,9 +4,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { grantCredits } from '#app/credits/ledger/grant_credits'
 import { FormError } from '#app/core/errors/form_error'
-import { spokenLanguage } from '#app/i18n/speaking'
+import { currentLocale } from '#app/i18n/current_locale'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
-import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
+import { VALIDATION_MESSAGES } from '#app/core/messages/en/validation'
 import { type CreditKind, WELCOME_GRANT } from '#config/credits'
 import { notifyAccountCreated, type RecordArrival } from '../arrivals.js'
 import type { ClientInfo } from '../sessions/client_info.js'
@@ -55,7 +55,7 @@ export async function registerUser(input: RegisterUserInput, client: ClientInfo)
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email_unique')) throw error
-    throw new FormError({ email: VALIDATION_TEXTS.emailTaken })
+    throw new FormError({ email: VALIDATION_MESSAGES.emailTaken })
   }
 }
 
@@ -76,13 +76,13 @@ export async function createAccount(
       addressProvenAt: emailVerifiedAt,
       sessionVersion: 0,
       deviceEpoch: 0,
-      language: spokenLanguage(),
+      language: currentLocale(),
     },
     { client: trx }
   )
   // After the row is there, for which a change of the address that is under way has been waited.
   if (await isReservedEmail(trx, email, user.id)) {
-    throw new FormError({ email: VALIDATION_TEXTS.emailTaken })
+    throw new FormError({ email: VALIDATION_MESSAGES.emailTaken })
   }
   await notifyAccountCreated(trx, user)
   for (const [kind, amount] of Object.entries(WELCOME_GRANT)) {

@@ -4,7 +4,7 @@ import type { ClientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
 import { newRecoveryCodes } from '../two_factor/recovery_codes.js'
 import { seal } from '../two_factor/two_factor_secrets.js'
-import { tellSecurityEvent } from './tell_security_event.js'
+import { notifyOfSecurityEvent } from './notify_of_security_event.js'
 
 /**
  * Replaces all recovery codes.
@@ -19,7 +19,7 @@ export function replaceRecoveryCodes(user: User, client: ClientInfo): Promise<bo
       [seal(user.id, newRecoveryCodes()), user.id]
     )
     if (replaced.length === 0) return false
-    await tellSecurityEvent(trx, user.id, 'recovery_codes_replaced', client)
+    await notifyOfSecurityEvent(trx, user.id, 'recovery_codes_replaced', client)
     return true
   })
 }

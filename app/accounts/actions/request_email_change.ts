@@ -3,7 +3,7 @@ import { queueMail } from '#app/mail/actions/queue_mail'
 import { firstOf } from '#app/core/elements'
 import { FormError } from '#app/core/errors/form_error'
 import { sql } from '#app/core/database/sql'
-import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
+import { VALIDATION_MESSAGES } from '#app/core/messages/en/validation'
 import type { ClientInfo } from '../sessions/client_info.js'
 import {
   confirmLink,
@@ -18,7 +18,7 @@ import type User from '../models/user.js'
 import { isOwnAddress } from '../emails/owned_address.js'
 import { hasEmailChangeToUndo, isReservedEmail } from '../queries/find_email_change.js'
 import { recordSecurityEvent } from './record_security_event.js'
-import { tellOwner } from './tell_owner.js'
+import { notifyOwner } from './notify_owner.js'
 
 /**
  * Has a user's address changed once the link that goes to the new one is opened; until then nothing is different. The
@@ -34,7 +34,7 @@ export async function requestEmailChange(
   client: ClientInfo
 ): Promise<void> {
   if (await isReservedEmail(trx, newEmail, user.id)) {
-    throw new FormError({ email: VALIDATION_TEXTS.emailTaken }, 'updateProfileInformation')
+    throw new FormError({ email: VALIDATION_MESSAGES.emailTaken }, 'updateProfileInformation')
   }
   await giveUpEmailChange(trx, user.id)
   // An address that was gained by a change may be a thief's for as long as that can be undone.
@@ -49,7 +49,7 @@ export async function requestEmailChange(
   )
   await recordSecurityEvent(trx, user.id, 'email_change_requested', client)
   await queueEmailChangeLink(trx, user, change)
-  await tellOwner(trx, user.id, 'email_change_requested', {
+  await notifyOwner(trx, user.id, 'email_change_requested', {
     newEmail,
     at: new Date().toISOString(),
     undoUrl: undoLink(change),

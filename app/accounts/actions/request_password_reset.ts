@@ -11,7 +11,7 @@ import type { ClientInfo } from '../sessions/client_info.js'
 import { ACCOUNT_ERRORS } from '../messages/en/errors.js'
 import User from '../models/user.js'
 import { hashResetToken, makeResetToken, RESET_MINUTES } from '../passwords/reset_token.js'
-import { takeAtLeast } from '../security/take_at_least.js'
+import { withMinimumDuration } from '../security/with_minimum_duration.js'
 import { recordRepeatedEvent } from './record_repeated_event.js'
 
 /** Several times what writing the mail takes. */
@@ -32,7 +32,7 @@ const PER_HOUR = { requests: 3, duration: '1 hour' }
  */
 export async function requestPasswordReset(email: string, client: ClientInfo): Promise<void> {
   await notTooOften(email)
-  await takeAtLeast(ANSWER_MS, () => sendLink(email, client))
+  await withMinimumDuration(ANSWER_MS, () => sendLink(email, client))
 }
 
 async function notTooOften(email: string): Promise<void> {

@@ -9,14 +9,14 @@ import { providerName, socialRules } from '#config/social'
 import { findOwner, saveConnectedAccount } from '../social/connected_accounts.js'
 import type { Origin } from '../social/flow.js'
 import type { SocialProfile } from '../social/social_profile.js'
-import { SOCIAL_TEXTS } from '../messages/en/social.js'
+import { SOCIAL_MESSAGES } from '../messages/en/social.js'
 import type { ClientInfo } from '../sessions/client_info.js'
 import User from '../models/user.js'
 import { isReservedEmail } from '../queries/find_email_change.js'
 import { claimAccount } from './claim_account.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { createAccount } from './register_user.js'
-import { tellOfConnection } from './tell_of_connection.js'
+import { notifyOfConnection } from './notify_of_connection.js'
 
 export type SocialOutcome =
   /** `isClaimed`: somebody else may have registered the account, and what they left in it was taken away. */
@@ -81,16 +81,16 @@ async function resolve(
   // Of an address that neither side has proven a link has to tell whose it is.
   if (sameEmail && !isUnproven) {
     if (!socialRules.linkVerifiedEmails || !isVerified || !sameEmail.emailVerifiedAt) {
-      return { kind: 'refused', text: SOCIAL_TEXTS.emailTaken(providerName(profile.provider)) }
+      return { kind: 'refused', text: SOCIAL_MESSAGES.emailTaken(providerName(profile.provider)) }
     }
     await connect(trx, sameEmail.id, profile, client)
-    await tellOfConnection(trx, sameEmail, profile.provider)
+    await notifyOfConnection(trx, sameEmail, profile.provider)
     return { kind: 'signed_in', user: sameEmail }
   }
-  if (origin === null) return { kind: 'refused', text: SOCIAL_TEXTS.registrationDisabled }
+  if (origin === null) return { kind: 'refused', text: SOCIAL_MESSAGES.registrationDisabled }
   if (email === null || !isVerified) return { kind: 'needs_email' }
   if (await isReservedEmail(trx, email, null)) {
-    return { kind: 'refused', text: SOCIAL_TEXTS.emailTaken(providerName(profile.provider)) }
+    return { kind: 'refused', text: SOCIAL_MESSAGES.emailTaken(providerName(profile.provider)) }
   }
   const user = await createAccount(trx, {
     name: profile.name,
@@ -116,7 +116,7 @@ async function claim(
   if (user.addressProvenAt !== null) throw new Overtaken()
   const isClaimed = await claimAccount(trx, user, client, { dropPassword: true })
   await connect(trx, userId, profile, client)
-  await tellOfConnection(trx, user, profile.provider)
+  await notifyOfConnection(trx, user, profile.provider)
   return { kind: 'signed_in', user: await user.refresh(), isClaimed }
 }
 

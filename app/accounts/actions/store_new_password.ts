@@ -5,7 +5,7 @@ import type { ClientInfo } from '../sessions/client_info.js'
 import type User from '../models/user.js'
 import { endSessions } from './end_sessions.js'
 import { recordSecurityEvent } from './record_security_event.js'
-import { tellOwner } from './tell_owner.js'
+import { notifyOwner } from './notify_owner.js'
 
 interface StoreNewPasswordInput {
   user: Pick<User, 'id'>
@@ -28,7 +28,7 @@ export async function storeNewPassword(
   await sql(trx, 'delete from password_reset_tokens where user_id = ?', [id])
   const version = await endSessions(trx, id, sessionId)
   await recordSecurityEvent(trx, id, kind, client)
-  await tellOwner(trx, id, 'password_changed', {
+  await notifyOwner(trx, id, 'password_changed', {
     at: new Date().toISOString(),
     resetUrl: absoluteUrl('/forgot-password'),
   })

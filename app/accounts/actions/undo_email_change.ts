@@ -16,7 +16,7 @@ import { forgetDevices } from './forget_devices.js'
 import { queueResetLink } from './request_password_reset.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { removeLeftovers } from './remove_leftovers.js'
-import { tellOwner } from './tell_owner.js'
+import { notifyOwner } from './notify_owner.js'
 
 /** `taken`: somebody else has the old address by now; `over`: nothing is left to undo. */
 export type UndoneEmailChange = 'undone' | 'taken' | 'over'
@@ -54,7 +54,7 @@ export async function undoEmailChange(
       )
       const { email: replaced } = await User.findOrFail(userId, { client: trx })
       if (replaced !== change.oldEmail) {
-        await tellOwner(trx, userId, 'email_changed', {
+        await notifyOwner(trx, userId, 'email_changed', {
           newEmail: change.oldEmail,
           at: new Date().toISOString(),
           undoUrl: null,

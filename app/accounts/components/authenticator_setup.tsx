@@ -1,8 +1,8 @@
-import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
+import { TWO_FACTOR_MESSAGES } from '~/accounts/messages/en/two_factor_screens'
 import { CopyField } from '~/ui/buttons/copy_field'
 import type { AuthenticatorSetup } from './use_two_factor'
 
-const TEXTS = TWO_FACTOR_TEXTS.section
+const MESSAGES = TWO_FACTOR_MESSAGES.section
 
 /** The QR code and the same key as text. */
 export function AuthenticatorSetupView({
@@ -14,13 +14,13 @@ export function AuthenticatorSetupView({
     <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
       <img
         src={`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`}
-        alt={TEXTS.qrCode}
+        alt={MESSAGES.qrCode}
         width={192}
         height={192}
         className="size-48 shrink-0 self-center bg-white p-2 ring-1 ring-line sm:self-auto"
       />
       <div className="min-w-0 grow">
-        <CopyField label={TEXTS.setupKey} value={secretKey} />
+        <CopyField label={MESSAGES.setupKey} value={secretKey} />
       </div>
     </div>
   )

@@ -8,11 +8,11 @@ import { Checkbox } from '~/ui/forms/checkbox'
 import { FormFooter } from '~/ui/forms/form_footer'
 import { FormSection } from '~/ui/forms/form_section'
 import { RelativeTime } from '~/ui/text/relative_time'
-import { PROFILE_TEXTS } from '../messages/en/profile'
+import { PROFILE_MESSAGES } from '../messages/en/profile'
 import type { BrowserSessionData } from '../transformers/browser_session_data'
 import { PasswordDialog } from './password_dialog'
 
-const TEXTS = PROFILE_TEXTS.sessions
+const MESSAGES = PROFILE_MESSAGES.sessions
 
 interface BrowserSessionsSectionProps {
   hasPassword: boolean
@@ -26,24 +26,24 @@ export function BrowserSessionsSection({ hasPassword, sessions }: BrowserSession
   const [tokens, setTokens] = useState(false)
   const { features } = useShared()
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.description}>
-      <p className="max-w-prose text-muted">{TEXTS.text}</p>
-      <ul aria-label={TEXTS.list} className="my-5 flex flex-col gap-4">
+    <FormSection title={MESSAGES.title} description={MESSAGES.description}>
+      <p className="max-w-prose text-muted">{MESSAGES.text}</p>
+      <ul aria-label={MESSAGES.list} className="my-5 flex flex-col gap-4">
         {sessions.map((session, place) => (
           <Session key={place} session={session} />
         ))}
       </ul>
-      <FormFooter message={done ? TEXTS.done : null}>
+      <FormFooter message={done ? MESSAGES.done : null}>
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          {TEXTS.logOut}
+          {MESSAGES.logOut}
         </Button>
       </FormFooter>
       {asking && (
         <PasswordDialog
           hasPassword={hasPassword}
-          title={TEXTS.logOut}
-          question={hasPassword ? TEXTS.question : TEXTS.confirmedQuestion}
-          confirmLabel={TEXTS.logOut}
+          title={MESSAGES.logOut}
+          question={hasPassword ? MESSAGES.question : MESSAGES.confirmedQuestion}
+          confirmLabel={MESSAGES.logOut}
           url={route('other-browser-sessions.destroy')}
           extra={{ tokens }}
           onClose={() => setAsking(false)}
@@ -52,8 +52,8 @@ export function BrowserSessionsSection({ hasPassword, sessions }: BrowserSession
           {(errors) =>
             features.hasApiFeatures && (
               <Checkbox
-                label={TEXTS.tokens}
-                hint={TEXTS.tokensHint}
+                label={MESSAGES.tokens}
+                hint={MESSAGES.tokensHint}
                 error={errors.tokens}
                 name="tokens"
                 checked={tokens}
@@ -76,13 +76,13 @@ function Session({ session }: { session: BrowserSessionData }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {[agent.platform, agent.browser].filter(Boolean).join(' - ')}
-          {session.is_current_device && <Badge tone="success">{TEXTS.current}</Badge>}
+          {session.is_current_device && <Badge tone="success">{MESSAGES.current}</Badge>}
         </p>
         <p className="text-fine text-muted">
-          {session.ip_address ?? TEXTS.unknownAddress}
+          {session.ip_address ?? MESSAGES.unknownAddress}
           {!session.is_current_device && (
             <>
-              , {TEXTS.active.toLowerCase()} <RelativeTime iso={session.last_active_at} />
+              , {MESSAGES.active.toLowerCase()} <RelativeTime iso={session.last_active_at} />
             </>
           )}
         </p>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { router } from '@inertiajs/react'
 
-const TEXTS = ACCOUNT_TEXTS.changeAccount
+const MESSAGES = ACCOUNT_MESSAGES.changeAccount
 
 /** For a link that is not for whoever is signed in: sign out and go on with it, or stay. */
 export function ChangeAccount({ next }: { next: string }) {
@@ -19,10 +19,10 @@ export function ChangeAccount({ next }: { next: string }) {
   return (
     <div className="mt-8 flex flex-col gap-3">
       <Button onClick={leave} loading={isLeaving}>
-        {TEXTS.leave}
+        {MESSAGES.leave}
       </Button>
       <ButtonLink variant="secondary" href={route('dashboard')}>
-        {TEXTS.stay}
+        {MESSAGES.stay}
       </ButtonLink>
     </div>
   )

@@ -7,10 +7,10 @@ import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/overlays/dialog'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
-import { CLIENT_TEXTS } from '~/ui/messages/en/client'
+import { CLIENT_MESSAGES } from '~/ui/messages/en/client'
 import type { ConfirmationAsked } from '~/core/errors/confirmation_asked'
-import { MAIL_CONFIRMATION_TEXTS } from '../messages/en/mail_confirmation'
-import { CONFIRMS_PASSWORD_TEXTS as TEXTS } from '../messages/en/two_factor_screens'
+import { MAIL_CONFIRMATION_MESSAGES } from '../messages/en/mail_confirmation'
+import { CONFIRMS_PASSWORD_MESSAGES as MESSAGES } from '../messages/en/two_factor_screens'
 import { ConfirmationFields, NO_ANSWER } from './confirmation_fields'
 
 /** How often it is looked up whether the link of the mail was opened, in another tab. */
@@ -64,13 +64,13 @@ function ConfirmationDialog({ asked, signal, onDone }: ConfirmationDialogProps) 
     <Dialog
       open={open}
       onClose={() => close(false)}
-      title={byMail ? MAIL_CONFIRMATION_TEXTS.title : TEXTS.title}
+      title={byMail ? MAIL_CONFIRMATION_MESSAGES.title : MESSAGES.title}
       description={
         byMail
-          ? MAIL_CONFIRMATION_TEXTS.dialog
+          ? MAIL_CONFIRMATION_MESSAGES.dialog
           : asked.two_factor
-            ? TEXTS.contentWithCode
-            : TEXTS.content
+            ? MESSAGES.contentWithCode
+            : MESSAGES.content
       }
       width="md"
       closeable={!processing}
@@ -140,10 +140,10 @@ function ByPassword({ twoFactor, processing, onProcessing, onDone }: ByPasswordP
       />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={() => onDone(false)} disabled={processing}>
-          {TEXTS.cancel}
+          {MESSAGES.cancel}
         </Button>
         <Button type="submit" loading={processing}>
-          {TEXTS.confirm}
+          {MESSAGES.confirm}
         </Button>
       </div>
     </form>
@@ -176,7 +176,7 @@ function ByMail({ onDone }: { onDone: (isConfirmed: boolean) => void }) {
       await postJson(route('mail-confirmation.send'))
       setState('sent')
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : CLIENT_TEXTS.failed)
+      setFailure(error instanceof ApiError ? error.message : CLIENT_MESSAGES.failed)
       setState('idle')
     }
   }
@@ -188,13 +188,13 @@ function ByMail({ onDone }: { onDone: (isConfirmed: boolean) => void }) {
           {failure}
         </Alert>
       )}
-      {state === 'sent' && <Alert tone="success">{MAIL_CONFIRMATION_TEXTS.sent}</Alert>}
+      {state === 'sent' && <Alert tone="success">{MAIL_CONFIRMATION_MESSAGES.sent}</Alert>}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={() => onDone(false)}>
-          {TEXTS.cancel}
+          {MESSAGES.cancel}
         </Button>
         <Button data-autofocus loading={state === 'sending'} onClick={() => void send()}>
-          {state === 'sent' ? MAIL_CONFIRMATION_TEXTS.again : MAIL_CONFIRMATION_TEXTS.send}
+          {state === 'sent' ? MAIL_CONFIRMATION_MESSAGES.again : MAIL_CONFIRMATION_MESSAGES.send}
         </Button>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import {
-  CONFIRMS_PASSWORD_TEXTS,
-  TWO_FACTOR_TEXTS,
+  CONFIRMS_PASSWORD_MESSAGES,
+  TWO_FACTOR_MESSAGES,
 } from '~/accounts/messages/en/two_factor_screens'
 import { Button } from '~/ui/buttons/button'
 import { Field } from '~/ui/forms/field'
 import { Input } from '~/ui/forms/input'
 import { PasswordInput } from '~/ui/forms/password_input'
 
-const TEXTS = TWO_FACTOR_TEXTS.challenge
+const MESSAGES = TWO_FACTOR_MESSAGES.challenge
 
 /** How somebody says who they are; empty where it is not asked. */
 export interface Answer {
@@ -32,7 +32,7 @@ interface SecondFactorFieldProps {
 export function SecondFactorField({ answer, errors, onChange, autoFocus }: SecondFactorFieldProps) {
   const [withRecoveryCode, setWithRecoveryCode] = useState(false)
   const field = withRecoveryCode ? 'recovery_code' : 'code'
-  const texts = withRecoveryCode ? TEXTS.recoveryCode : TEXTS.code
+  const texts = withRecoveryCode ? MESSAGES.recoveryCode : MESSAGES.code
   return (
     <Field
       key={field}
@@ -85,7 +85,7 @@ export function ConfirmationFields({
   return (
     <>
       {hasPassword && (
-        <Field label={CONFIRMS_PASSWORD_TEXTS.password} error={errors.password} required>
+        <Field label={CONFIRMS_PASSWORD_MESSAGES.password} error={errors.password} required>
           <PasswordInput
             name="password"
             autoComplete="current-password"

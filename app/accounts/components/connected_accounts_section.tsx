@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import type { ConnectedAccountData } from '~/accounts/queries/list_connected_accounts'
-import { SOCIAL_PAGE_TEXTS } from '~/accounts/messages/en/social_page'
+import { SOCIAL_PAGE_MESSAGES } from '~/accounts/messages/en/social_page'
 import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
 import { Avatar } from '~/ui/pictures/avatar'
@@ -12,7 +12,7 @@ import { RelativeTime } from '~/ui/text/relative_time'
 import { ProviderMark } from './provider_mark'
 import { RemoveAccountDialog } from './remove_account_dialog'
 
-const TEXTS = SOCIAL_PAGE_TEXTS.section
+const MESSAGES = SOCIAL_PAGE_MESSAGES.section
 
 interface ConnectedAccountsSectionProps {
   hasPassword: boolean
@@ -32,8 +32,8 @@ export function ConnectedAccountsSection({
   if (connectedAccounts.length + open.length === 0) return null
   const isOnly = !hasPassword && connectedAccounts.length === 1
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.description}>
-      <ul aria-label={TEXTS.title} className="-my-3 divide-y divide-line">
+    <FormSection title={MESSAGES.title} description={MESSAGES.description}>
+      <ul aria-label={MESSAGES.title} className="-my-3 divide-y divide-line">
         {connectedAccounts.map((account) => (
           <ConnectedRow
             key={account.id}
@@ -48,14 +48,14 @@ export function ConnectedAccountsSection({
             <AccountSign name={name} provider={id} avatarUrl={null} />
             <div className="min-w-0 grow">
               <p className="font-medium">{name}</p>
-              <p className="text-fine text-muted">{TEXTS.notConnected}</p>
+              <p className="text-fine text-muted">{MESSAGES.notConnected}</p>
             </div>
             <a
               href={route('oauth.redirect', { provider: id })}
-              aria-label={TEXTS.connectLabel(name)}
+              aria-label={MESSAGES.connectLabel(name)}
               className={buttonClasses('secondary', 'sm')}
             >
-              {TEXTS.connect}
+              {MESSAGES.connect}
             </a>
           </li>
         ))}
@@ -113,10 +113,10 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
         </p>
         <p className="text-fine text-muted">
           {isOnly ? (
-            TEXTS.only
+            MESSAGES.only
           ) : (
             <>
-              {TEXTS.connected} <RelativeTime iso={account.created_at} />
+              {MESSAGES.connected} <RelativeTime iso={account.created_at} />
             </>
           )}
         </p>
@@ -126,22 +126,22 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
           <Button
             variant="ghost"
             size="sm"
-            aria-label={TEXTS.photoLabel(name)}
+            aria-label={MESSAGES.photoLabel(name)}
             onClick={() =>
               router.put(route('user-profile-photo.set'), { id }, { preserveScroll: true })
             }
           >
-            {TEXTS.photo}
+            {MESSAGES.photo}
           </Button>
         )}
         {!isOnly && (
           <Button
             variant="secondary"
             size="sm"
-            aria-label={TEXTS.removeLabel(name)}
+            aria-label={MESSAGES.removeLabel(name)}
             onClick={onRemove}
           >
-            {TEXTS.remove}
+            {MESSAGES.remove}
           </Button>
         )}
       </div>

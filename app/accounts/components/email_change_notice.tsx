@@ -4,7 +4,7 @@ import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
-import { EMAIL_CHANGE_TEXTS as TEXTS } from '../messages/en/email_change'
+import { EMAIL_CHANGE_MESSAGES as MESSAGES } from '../messages/en/email_change'
 
 /** Tells of a new address whose link has still to be opened; sends the link again, or gives the change up. */
 export function EmailChangeNotice({ email }: { email: string }) {
@@ -25,7 +25,7 @@ export function EmailChangeNotice({ email }: { email: string }) {
   const isSent = flash.status === 'email-change-link-sent'
   return (
     <Alert tone={isSent ? 'success' : 'info'}>
-      <p className="wrap-anywhere">{isSent ? TEXTS.resent(email) : TEXTS.pending(email)}</p>
+      <p className="wrap-anywhere">{isSent ? MESSAGES.resent(email) : MESSAGES.pending(email)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           variant="secondary"
@@ -34,7 +34,7 @@ export function EmailChangeNotice({ email }: { email: string }) {
           disabled={busy !== null}
           onClick={() => visit('post', 'sending')}
         >
-          {TEXTS.resend}
+          {MESSAGES.resend}
         </Button>
         <Button
           variant="ghost"
@@ -43,7 +43,7 @@ export function EmailChangeNotice({ email }: { email: string }) {
           disabled={busy !== null}
           onClick={() => visit('delete', 'cancelling')}
         >
-          {TEXTS.cancel}
+          {MESSAGES.cancel}
         </Button>
       </div>
     </Alert>

@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { Field } from '~/ui/forms/field'
 import { Input } from '~/ui/forms/input'
 
@@ -17,7 +17,7 @@ export function EmailField({
   value,
   onChange,
   error,
-  label = ACCOUNT_TEXTS.email,
+  label = ACCOUNT_MESSAGES.email,
   autoComplete = 'username',
   autoFocus = false,
 }: EmailFieldProps) {

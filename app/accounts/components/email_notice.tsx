@@ -4,9 +4,9 @@ import { hrefOf } from '~/ui/layouts/links'
 import { useShared } from '~/ui/client/use_shared'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
-import { PROFILE_TEXTS } from '../messages/en/profile'
+import { PROFILE_MESSAGES } from '../messages/en/profile'
 
-const TEXTS = PROFILE_TEXTS.information
+const MESSAGES = PROFILE_MESSAGES.information
 
 /** Tells that the address is not verified, and sends the link again. */
 export function EmailNotice() {
@@ -28,7 +28,7 @@ export function EmailNotice() {
   }
 
   if (flash.status === 'verification-link-sent') {
-    return <Alert tone="success">{TEXTS.resent}</Alert>
+    return <Alert tone="success">{MESSAGES.resent}</Alert>
   }
   return (
     <Alert
@@ -36,12 +36,12 @@ export function EmailNotice() {
       action={
         href && (
           <Button variant="secondary" size="sm" loading={sending} onClick={resend}>
-            {TEXTS.resend}
+            {MESSAGES.resend}
           </Button>
         )
       }
     >
-      {TEXTS.unverified} <span className="block text-fine">{TEXTS.unverifiedHint}</span>
+      {MESSAGES.unverified} <span className="block text-fine">{MESSAGES.unverifiedHint}</span>
     </Alert>
   )
 }

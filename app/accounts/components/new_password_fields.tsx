@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { Field } from '~/ui/forms/field'
 import { PasswordInput } from '~/ui/forms/password_input'
 
@@ -18,8 +18,8 @@ export function NewPasswordFields({
   data,
   errors,
   setData,
-  label = ACCOUNT_TEXTS.password,
-  hint = ACCOUNT_TEXTS.passwordHint,
+  label = ACCOUNT_MESSAGES.password,
+  hint = ACCOUNT_MESSAGES.passwordHint,
   autoFocus = false,
 }: NewPasswordFieldsProps) {
   return (
@@ -34,7 +34,7 @@ export function NewPasswordFields({
         />
       </Field>
       <Field
-        label={ACCOUNT_TEXTS.passwordConfirmation}
+        label={ACCOUNT_MESSAGES.passwordConfirmation}
         error={errors.password_confirmation}
         required
       >

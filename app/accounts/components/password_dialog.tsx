@@ -5,7 +5,7 @@ import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/overlays/dialog'
 import { Field } from '~/ui/forms/field'
 import { PasswordInput } from '~/ui/forms/password_input'
-import { PROFILE_TEXTS } from '../messages/en/profile'
+import { PROFILE_MESSAGES } from '../messages/en/profile'
 import { AccountName } from './account_name'
 import { NO_ANSWER, SecondFactorField } from './confirmation_fields'
 import { useSecondFactor } from './use_second_factor'
@@ -72,7 +72,7 @@ export function PasswordDialog<Extra extends object>({
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.processing}>
-            {PROFILE_TEXTS.cancel}
+            {PROFILE_MESSAGES.cancel}
           </Button>
           <Button
             type="submit"
@@ -88,7 +88,7 @@ export function PasswordDialog<Extra extends object>({
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         <AccountName />
         {hasPassword ? (
-          <Field label={PROFILE_TEXTS.passwordField} error={form.errors.password} required>
+          <Field label={PROFILE_MESSAGES.passwordField} error={form.errors.password} required>
             <PasswordInput
               ref={input}
               data-autofocus

@@ -8,13 +8,13 @@ import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { FormFooter } from '~/ui/forms/form_footer'
 import { Input } from '~/ui/forms/input'
 import { FormSection } from '~/ui/forms/form_section'
-import { PROFILE_TEXTS } from '../messages/en/profile'
+import { PROFILE_MESSAGES } from '../messages/en/profile'
 import { EmailChangeNotice } from './email_change_notice'
 import { EmailField } from './email_field'
 import { EmailNotice } from './email_notice'
 import { ProfilePhotoField } from './profile_photo_field'
 
-const TEXTS = PROFILE_TEXTS.information
+const MESSAGES = PROFILE_MESSAGES.information
 
 interface ProfileInformationSectionProps {
   user: SharedUser
@@ -60,7 +60,7 @@ export function ProfileInformationSection({
   }
 
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={MESSAGES.title} description={MESSAGES.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
         {features.managesProfilePhotos && (
           <ProfilePhotoField
@@ -74,7 +74,7 @@ export function ProfileInformationSection({
             }}
           />
         )}
-        <Field label={TEXTS.name} error={errors.name} required>
+        <Field label={MESSAGES.name} error={errors.name} required>
           <Input
             name="name"
             autoComplete="name"
@@ -89,9 +89,9 @@ export function ProfileInformationSection({
         />
         {newEmail && <EmailChangeNotice email={newEmail} />}
         {features.hasEmailVerification && user.email_verified_at === null && <EmailNotice />}
-        <FormFooter message={form.recentlySuccessful ? PROFILE_TEXTS.saved : null}>
+        <FormFooter message={form.recentlySuccessful ? PROFILE_MESSAGES.saved : null}>
           <Button type="submit" loading={form.processing}>
-            {PROFILE_TEXTS.save}
+            {PROFILE_MESSAGES.save}
           </Button>
         </FormFooter>
       </form>

@@ -7,9 +7,9 @@ import { Button } from '~/ui/buttons/button'
 import { FieldError } from '~/ui/forms/field_error'
 import { useObjectUrl } from '~/ui/pictures/use_object_url'
 import { PROFILE_PHOTO_KINDS } from '../profile/profile_photo_kinds'
-import { PROFILE_TEXTS } from '../messages/en/profile'
+import { PROFILE_MESSAGES } from '../messages/en/profile'
 
-const TEXTS = PROFILE_TEXTS.information
+const MESSAGES = PROFILE_MESSAGES.information
 const MAX_BYTES = 1024 * 1024
 
 interface ProfilePhotoFieldProps {
@@ -30,7 +30,7 @@ export function ProfilePhotoField({ user, photo, error, onChange }: ProfilePhoto
     // The same file can be chosen again after it was taken back.
     event.target.value = ''
     if (!file) return
-    if (file.size > MAX_BYTES) onChange(null, TEXTS.photoTooLarge)
+    if (file.size > MAX_BYTES) onChange(null, MESSAGES.photoTooLarge)
     else onChange(file, null)
   }
 
@@ -45,7 +45,7 @@ export function ProfilePhotoField({ user, photo, error, onChange }: ProfilePhoto
 
   return (
     <fieldset>
-      <legend className="mb-2 font-medium">{TEXTS.photo}</legend>
+      <legend className="mb-2 font-medium">{MESSAGES.photo}</legend>
       {/* In Safari a fieldset that is a flexbox itself is too high by its legend. */}
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-4">
@@ -59,24 +59,24 @@ export function ProfilePhotoField({ user, photo, error, onChange }: ProfilePhoto
             type="file"
             name="photo"
             accept={PROFILE_PHOTO_KINDS.map((kind) => `image/${kind}`).join()}
-            aria-label={TEXTS.photo}
+            aria-label={MESSAGES.photo}
             tabIndex={-1}
             onChange={choose}
             className="sr-only"
           />
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={() => input.current?.click()}>
-              {TEXTS.selectPhoto}
+              {MESSAGES.selectPhoto}
             </Button>
             {user.profile_photo_path && (
               <Button variant="secondary" loading={removing} onClick={remove}>
-                {TEXTS.removePhoto}
+                {MESSAGES.removePhoto}
               </Button>
             )}
           </div>
         </div>
         <p className="text-fine text-muted">
-          {photo ? TEXTS.photoChosen(photo.name) : TEXTS.photoHint}
+          {photo ? MESSAGES.photoChosen(photo.name) : MESSAGES.photoHint}
         </p>
         {error && <FieldError>{error}</FieldError>}
       </div>
@@ -86,5 +86,5 @@ export function ProfilePhotoField({ user, photo, error, onChange }: ProfilePhoto
 
 function Preview({ file, name }: { file: File; name: string }) {
   const url = useObjectUrl(file)
-  return <Avatar name={name} photoUrl={url} size="lg" alt={TEXTS.preview} />
+  return <Avatar name={name} photoUrl={url} size="lg" alt={MESSAGES.preview} />
 }

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import { EmailField } from '~/accounts/components/email_field'
 import { NewPasswordFields } from '~/accounts/components/new_password_fields'
 import { TermsCheckbox } from '~/accounts/components/terms_checkbox'
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { useShared } from '~/ui/client/use_shared'
@@ -11,7 +11,7 @@ import { Field } from '~/ui/forms/field'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { Input } from '~/ui/forms/input'
 
-const TEXTS = ACCOUNT_TEXTS.register
+const MESSAGES = ACCOUNT_MESSAGES.register
 
 /** Name, address and password of a new account, and the consent that it takes. `email` fills the address in. */
 export function RegisterForm({ email }: { email: string }) {
@@ -40,7 +40,7 @@ export function RegisterForm({ email }: { email: string }) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <Field label={ACCOUNT_TEXTS.name} error={errors.name} required>
+      <Field label={ACCOUNT_MESSAGES.name} error={errors.name} required>
         <Input
           name="name"
           autoComplete="name"
@@ -63,7 +63,7 @@ export function RegisterForm({ email }: { email: string }) {
         />
       )}
       <Button type="submit" loading={form.processing}>
-        {TEXTS.submit}
+        {MESSAGES.submit}
       </Button>
     </form>
   )

@@ -1,9 +1,9 @@
 import type { ConnectedAccountData } from '~/accounts/queries/list_connected_accounts'
-import { SOCIAL_PAGE_TEXTS } from '~/accounts/messages/en/social_page'
+import { SOCIAL_PAGE_MESSAGES } from '~/accounts/messages/en/social_page'
 import { route } from '~/ui/client/routes'
 import { PasswordDialog } from './password_dialog'
 
-const TEXTS = SOCIAL_PAGE_TEXTS.section
+const MESSAGES = SOCIAL_PAGE_MESSAGES.section
 
 interface RemoveAccountDialogProps {
   account: ConnectedAccountData
@@ -16,9 +16,9 @@ export function RemoveAccountDialog({ account, hasPassword, onClose }: RemoveAcc
   return (
     <PasswordDialog
       hasPassword={hasPassword}
-      title={TEXTS.dialogTitle(account.name)}
-      question={TEXTS.dialogBody(account.name)}
-      confirmLabel={TEXTS.dialogConfirm}
+      title={MESSAGES.dialogTitle(account.name)}
+      question={MESSAGES.dialogBody(account.name)}
+      confirmLabel={MESSAGES.dialogConfirm}
       danger
       url={route('connected-accounts.destroy', { id: account.id })}
       onClose={onClose}

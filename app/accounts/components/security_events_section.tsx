@@ -1,10 +1,10 @@
 import { LoadMore } from '~/ui/buttons/load_more'
 import { FormSection } from '~/ui/forms/form_section'
 import { RelativeTime } from '~/ui/text/relative_time'
-import { PROFILE_TEXTS } from '../messages/en/profile'
+import { PROFILE_MESSAGES } from '../messages/en/profile'
 import type { SecurityEventData } from '../transformers/security_event_data'
 
-const TEXTS = PROFILE_TEXTS.events
+const MESSAGES = PROFILE_MESSAGES.events
 
 interface SecurityEventsSectionProps {
   events: SecurityEventData[]
@@ -14,11 +14,11 @@ interface SecurityEventsSectionProps {
 /** The trail of what happened to the account. */
 export function SecurityEventsSection({ events, nextCursor }: SecurityEventsSectionProps) {
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={MESSAGES.title} description={MESSAGES.description}>
       {events.length === 0 ? (
-        <p className="text-muted">{TEXTS.empty}</p>
+        <p className="text-muted">{MESSAGES.empty}</p>
       ) : (
-        <ul aria-label={TEXTS.list} className="divide-y divide-line">
+        <ul aria-label={MESSAGES.list} className="divide-y divide-line">
           {events.map((event) => (
             <li
               key={event.id}
@@ -37,7 +37,7 @@ export function SecurityEventsSection({ events, nextCursor }: SecurityEventsSect
           ))}
         </ul>
       )}
-      <LoadMore list="security_events" nextCursor={nextCursor} label={TEXTS.more} />
+      <LoadMore list="security_events" nextCursor={nextCursor} label={MESSAGES.more} />
     </FormSection>
   )
 }

@@ -4,11 +4,11 @@ import { useForm } from '~/ui/client/use_form'
 import { Button } from '~/ui/buttons/button'
 import { FormSection } from '~/ui/forms/form_section'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
-import { PROFILE_TEXTS } from '../messages/en/profile'
+import { PROFILE_MESSAGES } from '../messages/en/profile'
 import { AccountName } from './account_name'
 import { NewPasswordFields } from './new_password_fields'
 
-const TEXTS = PROFILE_TEXTS.setPassword
+const MESSAGES = PROFILE_MESSAGES.setPassword
 
 /** Gives a first password to who signed in by other means until now. */
 export function SetPasswordSection() {
@@ -30,19 +30,19 @@ export function SetPasswordSection() {
   }
 
   return (
-    <FormSection id="change-password" title={TEXTS.title} description={TEXTS.description}>
+    <FormSection id="change-password" title={MESSAGES.title} description={MESSAGES.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
         <AccountName />
         <NewPasswordFields
           data={data}
           errors={errors}
           setData={setData}
-          label={PROFILE_TEXTS.password.new}
-          hint={PROFILE_TEXTS.password.hint}
+          label={PROFILE_MESSAGES.password.new}
+          hint={PROFILE_MESSAGES.password.hint}
         />
         <div>
           <Button type="submit" loading={form.processing}>
-            {TEXTS.submit}
+            {MESSAGES.submit}
           </Button>
         </div>
       </form>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { currentProps } from '~/ui/client/former_user'
 import { openOver } from '~/ui/client/open_over'
-import { askStanding } from '~/ui/client/standing'
+import { fetchStanding } from '~/ui/client/standing'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/overlays/dialog'
-import { SIGN_IN_TEXTS as TEXTS } from '../messages/en/sign_in'
+import { SIGN_IN_MESSAGES as MESSAGES } from '../messages/en/sign_in'
 import { SignInForm } from './sign_in_form'
 import { SignInElsewhere } from './sign_in_elsewhere'
 
@@ -41,7 +41,7 @@ function SignInDialog({ onDone }: { onDone: (user: number | null) => void }) {
 
   /** Asked where somebody should be signed in; what is not answered is asked again. */
   async function look(): Promise<boolean> {
-    const user = await askStanding().then(
+    const user = await fetchStanding().then(
       (standing) => standing.user,
       () => null
     )
@@ -66,8 +66,8 @@ function SignInDialog({ onDone }: { onDone: (user: number | null) => void }) {
     <Dialog
       open={open}
       onClose={() => {}}
-      title={TEXTS.title}
-      description={TEXTS.body}
+      title={MESSAGES.title}
+      description={MESSAGES.body}
       width="md"
       closeable={false}
       veiled
@@ -82,11 +82,11 @@ function SignInDialog({ onDone }: { onDone: (user: number | null) => void }) {
         )}
         {isMissing && (
           <Alert isAnswer tone="danger">
-            {TEXTS.notYet}
+            {MESSAGES.notYet}
           </Alert>
         )}
         <Button variant="ghost" onClick={() => close(null)}>
-          {TEXTS.leave}
+          {MESSAGES.leave}
         </Button>
       </div>
     </Dialog>

@@ -2,8 +2,8 @@ import type { Social } from '~/shell/shared_props'
 import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/buttons/button'
 import { buttonClasses } from '~/ui/buttons/button_classes'
-import { SIGN_IN_TEXTS as TEXTS } from '../messages/en/sign_in'
-import { SOCIAL_PAGE_TEXTS } from '../messages/en/social_page'
+import { SIGN_IN_MESSAGES as MESSAGES } from '../messages/en/sign_in'
+import { SOCIAL_PAGE_MESSAGES } from '../messages/en/social_page'
 import { ProviderMark } from './provider_mark'
 
 interface SignInElsewhereProps {
@@ -17,7 +17,7 @@ export function SignInElsewhere({ providers, onDone }: SignInElsewhereProps) {
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-5">
       <p>
-        {TEXTS.elsewhere} <span className="text-muted">{TEXTS.noticed}</span>
+        {MESSAGES.elsewhere} <span className="text-muted">{MESSAGES.noticed}</span>
       </p>
       <ul className="grid gap-3 sm:grid-cols-2">
         {providers.map(({ id, buttonLabel }) => (
@@ -26,7 +26,7 @@ export function SignInElsewhere({ providers, onDone }: SignInElsewhereProps) {
               href={route('oauth.redirect', { provider: id })}
               target="_blank"
               rel="noopener"
-              aria-label={SOCIAL_PAGE_TEXTS.logInWith(buttonLabel)}
+              aria-label={SOCIAL_PAGE_MESSAGES.logInWith(buttonLabel)}
               className={`${buttonClasses('secondary', 'md')} w-full`}
             >
               <ProviderMark id={id} />
@@ -36,7 +36,7 @@ export function SignInElsewhere({ providers, onDone }: SignInElsewhereProps) {
         ))}
       </ul>
       <Button variant="secondary" onClick={onDone}>
-        {TEXTS.done}
+        {MESSAGES.done}
       </Button>
     </div>
   )

@@ -3,15 +3,15 @@ import { ApiError } from '~/ui/client/api_error'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 import { SIGNING_IN } from '~/ui/client/signing_in'
-import { askStanding } from '~/ui/client/standing'
+import { fetchStanding } from '~/ui/client/standing'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Field } from '~/ui/forms/field'
 import { Input } from '~/ui/forms/input'
 import { PasswordInput } from '~/ui/forms/password_input'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
-import { SIGN_IN_TEXTS } from '../messages/en/sign_in'
-import { ACCOUNT_TEXTS } from '../messages/en/common'
+import { SIGN_IN_MESSAGES } from '../messages/en/sign_in'
+import { ACCOUNT_MESSAGES } from '../messages/en/common'
 import { SecondFactorField } from './confirmation_fields'
 import { EmailField } from './email_field'
 
@@ -46,7 +46,7 @@ export function SignInForm(props: SignInFormProps) {
             error={errors.email}
             onChange={(value) => change('email', value)}
           />
-          <Field label={ACCOUNT_TEXTS.password} error={errors.password} required>
+          <Field label={ACCOUNT_MESSAGES.password} error={errors.password} required>
             <PasswordInput
               name="password"
               autoComplete="current-password"
@@ -59,8 +59,8 @@ export function SignInForm(props: SignInFormProps) {
       )}
       {step === 'mailed' && (
         <>
-          <p className="text-muted">{ACCOUNT_TEXTS.mailedCode.intro(data.email)}</p>
-          <Field label={ACCOUNT_TEXTS.mailedCode.label} error={errors.code} required>
+          <p className="text-muted">{ACCOUNT_MESSAGES.mailedCode.intro(data.email)}</p>
+          <Field label={ACCOUNT_MESSAGES.mailedCode.label} error={errors.code} required>
             <Input
               name="code"
               inputMode="numeric"
@@ -76,7 +76,7 @@ export function SignInForm(props: SignInFormProps) {
         <SecondFactorField answer={data} errors={errors} onChange={change} autoFocus />
       )}
       <Button type="submit" loading={isBusy}>
-        {SIGN_IN_TEXTS.submit}
+        {SIGN_IN_MESSAGES.submit}
       </Button>
     </form>
   )
@@ -96,7 +96,7 @@ function useSignIn({ email, onSignedIn }: SignInFormProps) {
   /** @throws ApiError */
   async function send(): Promise<SignInAnswer | null> {
     // For a token that fits.
-    await askStanding().catch(() => {})
+    await fetchStanding().catch(() => {})
     const options = { headers: { [SIGNING_IN]: 'yes' } }
     const { code, recovery_code: recoveryCode, ...who } = data
     if (step === 'password') return postJson(route('login.store'), who, options)

@@ -1,5 +1,5 @@
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
-import { SOCIAL_PAGE_TEXTS as TEXTS } from '~/accounts/messages/en/social_page'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
+import { SOCIAL_PAGE_MESSAGES as MESSAGES } from '~/accounts/messages/en/social_page'
 import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
 import { buttonClasses } from '~/ui/buttons/button_classes'
@@ -18,12 +18,12 @@ export function SocialButtons({ page }: SocialButtonsProps) {
   const { show, prompt, providers } = social
   if (!show) return null
   const login = page === 'login'
-  const labelOf = login ? TEXTS.logInWith : TEXTS.signUpWith
+  const labelOf = login ? MESSAGES.logInWith : MESSAGES.signUpWith
   return (
     <div className={classNames('mt-6 flex flex-col gap-4', !login && '-mb-4')}>
       {login && <Divider text={prompt} />}
       <ul
-        aria-label={login ? prompt : TEXTS.signUpPrompt}
+        aria-label={login ? prompt : MESSAGES.signUpPrompt}
         className={classNames(
           'grid gap-3',
           providers.length > 2 ? 'grid-cols-2 max-[20rem]:grid-cols-1' : 'grid-cols-1'
@@ -44,7 +44,7 @@ export function SocialButtons({ page }: SocialButtonsProps) {
         ))}
       </ul>
       {features.hasTermsAndPrivacyPolicyFeature && <Terms />}
-      {!login && <Divider text={TEXTS.or} />}
+      {!login && <Divider text={MESSAGES.or} />}
     </div>
   )
 }
@@ -53,9 +53,9 @@ export function SocialButtons({ page }: SocialButtonsProps) {
 function Terms() {
   return (
     <p className="text-fine text-muted">
-      {TEXTS.agree} <LegalLink href={route('terms.show')} text={ACCOUNT_TEXTS.legal.terms} />{' '}
-      {ACCOUNT_TEXTS.register.and}{' '}
-      <LegalLink href={route('policy.show')} text={ACCOUNT_TEXTS.legal.privacy} />.
+      {MESSAGES.agree} <LegalLink href={route('terms.show')} text={ACCOUNT_MESSAGES.legal.terms} />{' '}
+      {ACCOUNT_MESSAGES.register.and}{' '}
+      <LegalLink href={route('policy.show')} text={ACCOUNT_MESSAGES.legal.privacy} />.
     </p>
   )
 }

@@ -1,8 +1,8 @@
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { Checkbox } from '~/ui/forms/checkbox'
 
-const TEXTS = ACCOUNT_TEXTS.register
+const MESSAGES = ACCOUNT_MESSAGES.register
 
 interface TermsCheckboxProps {
   checked: boolean
@@ -21,8 +21,10 @@ export function TermsCheckbox({ checked, error, onChange }: TermsCheckboxProps) 
       onChange={(event) => onChange(event.target.checked)}
       label={
         <>
-          {TEXTS.agree} <LegalLink href={route('terms.show')} text={ACCOUNT_TEXTS.legal.terms} />{' '}
-          {TEXTS.and} <LegalLink href={route('policy.show')} text={ACCOUNT_TEXTS.legal.privacy} />
+          {MESSAGES.agree}{' '}
+          <LegalLink href={route('terms.show')} text={ACCOUNT_MESSAGES.legal.terms} />{' '}
+          {MESSAGES.and}{' '}
+          <LegalLink href={route('policy.show')} text={ACCOUNT_MESSAGES.legal.privacy} />
         </>
       }
     />

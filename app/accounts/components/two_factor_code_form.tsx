@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
+import { TWO_FACTOR_MESSAGES } from '~/accounts/messages/en/two_factor_screens'
 import { Button } from '~/ui/buttons/button'
 import { Field } from '~/ui/forms/field'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { Input } from '~/ui/forms/input'
 import type { useTwoFactor } from './use_two_factor'
 
-const TEXTS = TWO_FACTOR_TEXTS.section
+const MESSAGES = TWO_FACTOR_MESSAGES.section
 
 interface TwoFactorCodeFormProps {
   twoFactor: Pick<ReturnType<typeof useTwoFactor>, 'form' | 'confirm' | 'disable' | 'processing'>
@@ -28,7 +28,7 @@ export function TwoFactorCodeForm({ twoFactor }: TwoFactorCodeFormProps) {
       }}
       className="flex flex-col gap-5"
     >
-      <Field label={TEXTS.code} error={form.errors.code} required className="sm:max-w-60">
+      <Field label={MESSAGES.code} error={form.errors.code} required className="sm:max-w-60">
         <Input
           name="code"
           inputMode="numeric"
@@ -39,10 +39,10 @@ export function TwoFactorCodeForm({ twoFactor }: TwoFactorCodeFormProps) {
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" loading={form.processing} disabled={processing}>
-          {TEXTS.confirm}
+          {MESSAGES.confirm}
         </Button>
         <Button variant="secondary" onClick={disable} disabled={processing}>
-          {TEXTS.cancel}
+          {MESSAGES.cancel}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
+import { TWO_FACTOR_MESSAGES } from '~/accounts/messages/en/two_factor_screens'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { FormSection } from '~/ui/forms/form_section'
@@ -8,7 +8,7 @@ import { RecoveryCodes } from './recovery_codes'
 import { TwoFactorCodeForm } from './two_factor_code_form'
 import { useTwoFactor } from './use_two_factor'
 
-const TEXTS = TWO_FACTOR_TEXTS.section
+const MESSAGES = TWO_FACTOR_MESSAGES.section
 
 interface TwoFactorSectionProps {
   /** Whether a setup protects sign-ins only after its first code. */
@@ -30,12 +30,14 @@ export function TwoFactorSection({
   const on = enabled && !finishing
 
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.intro}>
+    <FormSection title={MESSAGES.title} description={MESSAGES.intro}>
       <div className="flex flex-col gap-5">
         <div>
-          <h3 className="font-semibold">{finishing ? TEXTS.pending : on ? TEXTS.on : TEXTS.off}</h3>
+          <h3 className="font-semibold">
+            {finishing ? MESSAGES.pending : on ? MESSAGES.on : MESSAGES.off}
+          </h3>
           <p className="mt-1 text-muted">
-            {finishing ? TEXTS.scan : on && setup ? TEXTS.scanOn : TEXTS.explanation}
+            {finishing ? MESSAGES.scan : on && setup ? MESSAGES.scanOn : MESSAGES.explanation}
           </p>
         </div>
         {failure && (
@@ -48,7 +50,7 @@ export function TwoFactorSection({
         {finishing && !setup && (
           <Actions>
             <Button variant="secondary" onClick={twoFactor.showSetup} disabled={processing}>
-              {TEXTS.showSetup}
+              {MESSAGES.showSetup}
             </Button>
           </Actions>
         )}
@@ -56,7 +58,7 @@ export function TwoFactorSection({
         {!finishing && !on && (
           <Actions>
             <Button onClick={twoFactor.enable} disabled={processing}>
-              {TEXTS.enable}
+              {MESSAGES.enable}
             </Button>
           </Actions>
         )}
@@ -64,15 +66,15 @@ export function TwoFactorSection({
           <Actions>
             {codes ? (
               <Button variant="secondary" onClick={twoFactor.regenerateCodes} disabled={processing}>
-                {TEXTS.regenerateCodes}
+                {MESSAGES.regenerateCodes}
               </Button>
             ) : (
               <Button variant="secondary" onClick={twoFactor.showCodes} disabled={processing}>
-                {TEXTS.showCodes}
+                {MESSAGES.showCodes}
               </Button>
             )}
             <Button variant="danger" onClick={twoFactor.disable} disabled={processing}>
-              {TEXTS.disable}
+              {MESSAGES.disable}
             </Button>
           </Actions>
         )}

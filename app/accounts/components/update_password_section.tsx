@@ -10,7 +10,7 @@ import { FormSection } from '~/ui/forms/form_section'
 import { PasswordInput } from '~/ui/forms/password_input'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
-import { PROFILE_TEXTS } from '../messages/en/profile'
+import { PROFILE_MESSAGES } from '../messages/en/profile'
 import { AccountName } from './account_name'
 import { NewPasswordFields } from './new_password_fields'
 import { useSecondFactor } from './use_second_factor'
@@ -19,7 +19,7 @@ const SecondFactorField = lazyPart(() =>
   import('./confirmation_fields').then((part) => ({ default: part.SecondFactorField }))
 )
 
-const TEXTS = PROFILE_TEXTS.password
+const MESSAGES = PROFILE_MESSAGES.password
 
 /** Replaces the password by who knows the present one. */
 export function UpdatePasswordSection() {
@@ -50,10 +50,10 @@ export function UpdatePasswordSection() {
   }
 
   return (
-    <FormSection id="change-password" title={TEXTS.title} description={TEXTS.description}>
+    <FormSection id="change-password" title={MESSAGES.title} description={MESSAGES.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
         <AccountName />
-        <Field label={TEXTS.current} error={errors.current_password} required>
+        <Field label={MESSAGES.current} error={errors.current_password} required>
           <PasswordInput
             name="current_password"
             autoComplete="current-password"
@@ -65,17 +65,17 @@ export function UpdatePasswordSection() {
           data={data}
           errors={errors}
           setData={setData}
-          label={TEXTS.new}
-          hint={TEXTS.hint}
+          label={MESSAGES.new}
+          hint={MESSAGES.hint}
         />
         {asksSecondFactor && (
           <PartBoundary fallback={<Skeleton className="h-16 w-full" />}>
             <SecondFactorField answer={data} errors={errors} onChange={setData} />
           </PartBoundary>
         )}
-        <FormFooter message={form.recentlySuccessful ? PROFILE_TEXTS.saved : null}>
+        <FormFooter message={form.recentlySuccessful ? PROFILE_MESSAGES.saved : null}>
           <Button type="submit" loading={form.processing}>
-            {PROFILE_TEXTS.save}
+            {PROFILE_MESSAGES.save}
           </Button>
         </FormFooter>
       </form>

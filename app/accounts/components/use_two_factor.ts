@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
+import { TWO_FACTOR_MESSAGES } from '~/accounts/messages/en/two_factor_screens'
 import { ApiError } from '~/ui/client/api_error'
 import { WITHOUT_ASKING } from '~/accounts/client/confirm_in_place'
 import { getJson, postJson } from '~/ui/client/json'
@@ -38,7 +38,7 @@ export function useTwoFactor(requiresConfirmation: boolean, pending: boolean) {
     // Who closed the dialog knows that nothing was done.
     if (error instanceof ApiError && error.status === CONFIRMATION_REQUIRED) return
     console.error(error)
-    setFailure(error instanceof ApiError ? error.message : TWO_FACTOR_TEXTS.section.failed)
+    setFailure(error instanceof ApiError ? error.message : TWO_FACTOR_MESSAGES.section.failed)
   }
 
   async function run(work: () => Promise<void>) {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/core/errors/errors'
 import { disconnectAccount } from '../actions/disconnect_account.js'
 import { clientInfo } from '../sessions/client_info.js'
-import { SOCIAL_TEXTS } from '../messages/en/social.js'
+import { SOCIAL_MESSAGES } from '../messages/en/social.js'
 
 export default class ConnectedAccountsController {
   async destroy(ctx: HttpContext) {
@@ -12,7 +12,7 @@ export default class ConnectedAccountsController {
     if (!Number.isSafeInteger(id)) throw notFound()
     await disconnectAccount(user, id, clientInfo(ctx))
     session.flash('status', 'connected-account-removed')
-    session.flash('banner', SOCIAL_TEXTS.removed)
+    session.flash('banner', SOCIAL_MESSAGES.removed)
     return response.redirect().status(303).back('/user/profile')
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { goOnIn } from '#app/i18n/speaking'
+import { switchLocale } from '#app/i18n/current_locale'
 import { replyStatus } from '../reply_status.js'
 import { languageValidator } from '../validators/language.js'
 
@@ -8,7 +8,7 @@ export default class LanguageController {
   async update(ctx: HttpContext) {
     const { language } = await ctx.request.validateUsing(languageValidator)
     await ctx.auth.getUserOrFail().merge({ language }).save()
-    goOnIn(language)
+    switchLocale(language)
     return replyStatus(ctx, 'language-updated')
   }
 }

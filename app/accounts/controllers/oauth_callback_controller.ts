@@ -8,18 +8,18 @@ import { endFlow, type Origin } from '../social/flow.js'
 import { holdPending } from '../social/pending.js'
 import { findProvider, type Provider } from '../social/provider.js'
 import { readProfile, socialDriver, type SocialProfile } from '../social/social_profile.js'
-import { SOCIAL_TEXTS } from '../messages/en/social.js'
+import { SOCIAL_MESSAGES } from '../messages/en/social.js'
 
 /** Takes what a provider sends back. One that posts it is sent here by a GET (see the middleware). */
 export default class OauthCallbackController {
   async show(ctx: HttpContext) {
     const provider = findProvider(ctx.params.provider)
     const flow = endFlow(ctx, provider.id)
-    if (!flow) return refuse(ctx, SOCIAL_TEXTS.mismatch(provider.name))
-    const refusal = providerRefusal(ctx, SOCIAL_TEXTS.refused(provider.name))
+    if (!flow) return refuse(ctx, SOCIAL_MESSAGES.mismatch(provider.name))
+    const refusal = providerRefusal(ctx, SOCIAL_MESSAGES.refused(provider.name))
     if (refusal) return refuse(ctx, refusal, flow.origin)
     const profile = await this.#read(ctx, provider)
-    if (!profile) return refuse(ctx, SOCIAL_TEXTS.unreachable(provider.name), flow.origin)
+    if (!profile) return refuse(ctx, SOCIAL_MESSAGES.unreachable(provider.name), flow.origin)
     return ctx.auth.user
       ? this.#ask(ctx, ctx.auth.user.id, profile)
       : this.#signIn(ctx, profile, flow.origin)

@@ -6,7 +6,7 @@ import { clientInfo } from '../sessions/client_info.js'
 import { toProfile } from '../social/answer.js'
 import { dropPending, readPending } from '../social/pending.js'
 import { findProvider } from '../social/provider.js'
-import { SOCIAL_TEXTS } from '../messages/en/social.js'
+import { SOCIAL_MESSAGES } from '../messages/en/social.js'
 
 const answerValidator = vine.create({ result: vine.enum(['confirm', 'deny'] as const) })
 
@@ -15,7 +15,7 @@ export default class OauthPromptController {
   async show(ctx: HttpContext) {
     const provider = findProvider(ctx.params.provider)
     const pending = readPending(ctx, 'connect', provider.id)
-    if (!pending) return toProfile(ctx, SOCIAL_TEXTS.expired(provider.name), 'danger')
+    if (!pending) return toProfile(ctx, SOCIAL_MESSAGES.expired(provider.name), 'danger')
     const { name, nickname, email } = pending.profile
     return ctx.inertia.render('accounts/oauth_prompt', {
       provider,
@@ -28,13 +28,13 @@ export default class OauthPromptController {
     const { result } = await ctx.request.validateUsing(answerValidator)
     const pending = readPending(ctx, 'connect', provider.id)
     dropPending(ctx)
-    if (!pending) return toProfile(ctx, SOCIAL_TEXTS.expired(provider.name), 'danger')
-    if (result === 'deny') return toProfile(ctx, SOCIAL_TEXTS.denied(provider.name), 'danger')
+    if (!pending) return toProfile(ctx, SOCIAL_MESSAGES.expired(provider.name), 'danger')
+    if (result === 'deny') return toProfile(ctx, SOCIAL_MESSAGES.denied(provider.name), 'danger')
     const user = ctx.auth.getUserOrFail()
     const isTheirs = await connectAccount(user, pending.profile, clientInfo(ctx))
-    if (!isTheirs) return toProfile(ctx, SOCIAL_TEXTS.usedByAnother(provider.name), 'danger')
+    if (!isTheirs) return toProfile(ctx, SOCIAL_MESSAGES.usedByAnother(provider.name), 'danger')
     // The page that comes next shows it.
     await copyAccountAvatar(pending.profile)
-    return toProfile(ctx, SOCIAL_TEXTS.linked(provider.name), 'success')
+    return toProfile(ctx, SOCIAL_MESSAGES.linked(provider.name), 'success')
   }
 }

@@ -3,7 +3,7 @@ import { refuse } from '../social/answer.js'
 import { startFlow } from '../social/flow.js'
 import { findProvider } from '../social/provider.js'
 import { socialDriver } from '../social/social_profile.js'
-import { SOCIAL_TEXTS } from '../messages/en/social.js'
+import { SOCIAL_MESSAGES } from '../messages/en/social.js'
 
 /** Sends the browser to a provider. */
 export default class OauthRedirectController {
@@ -16,7 +16,7 @@ export default class OauthRedirectController {
       })
     } catch (error) {
       ctx.logger.warn({ err: error, provider: provider.id }, 'a provider gave no request token')
-      return refuse(ctx, SOCIAL_TEXTS.unreachable(provider.name))
+      return refuse(ctx, SOCIAL_MESSAGES.unreachable(provider.name))
     }
   }
 }

@@ -12,7 +12,7 @@ import { refuse } from '../social/answer.js'
 import { finishSignIn } from '../social/finish_sign_in.js'
 import { dropPending, readPending, setPendingEmail } from '../social/pending.js'
 import { findProvider } from '../social/provider.js'
-import { SOCIAL_TEXTS } from '../messages/en/social.js'
+import { SOCIAL_MESSAGES } from '../messages/en/social.js'
 import { emailField } from '../emails/email_field.js'
 
 const emailValidator = vine.create({ email: emailField() })
@@ -25,7 +25,7 @@ export default class OauthSignUpController {
   show(ctx: HttpContext) {
     const provider = findProvider(ctx.params.provider)
     const pending = readPending(ctx, 'signUp', provider.id)
-    if (!pending) return refuse(ctx, SOCIAL_TEXTS.mismatch(provider.name))
+    if (!pending) return refuse(ctx, SOCIAL_MESSAGES.mismatch(provider.name))
     return ctx.inertia.render('accounts/oauth_sign_up', {
       provider,
       email: pending.email ?? pending.profile.email ?? '',
@@ -37,15 +37,15 @@ export default class OauthSignUpController {
     const provider = findProvider(ctx.params.provider)
     const { email } = await ctx.request.validateUsing(emailValidator)
     const pending = readPending(ctx, 'signUp', provider.id)
-    if (!pending) return refuse(ctx, SOCIAL_TEXTS.mismatch(provider.name))
+    if (!pending) return refuse(ctx, SOCIAL_MESSAGES.mismatch(provider.name))
     // One that nobody ever proved is taken over by who opens the link.
     if (await User.query().where({ email }).whereNotNull('address_proven_at').first()) {
-      throw new FormError({ email: SOCIAL_TEXTS.emailTaken(provider.name) })
+      throw new FormError({ email: SOCIAL_MESSAGES.emailTaken(provider.name) })
     }
     if (!(await mayMailTo(email))) throw new FormError({ email: ACCOUNT_ERRORS.resetWait })
     await queueSignUpMail(pending.profile, email)
     setPendingEmail(ctx, email)
-    ctx.session.flash('status', SOCIAL_TEXTS.linkSent)
+    ctx.session.flash('status', SOCIAL_MESSAGES.linkSent)
     return ctx.response.redirect().toRoute('oauth.sign_up', { provider: provider.id })
   }
 
@@ -54,7 +54,7 @@ export default class OauthSignUpController {
     const pending = readPending(ctx, 'signUp', provider.id)
     const email: unknown = ctx.request.qs().email
     if (!pending || pending.email === null || pending.email !== email) {
-      return refuse(ctx, SOCIAL_TEXTS.mismatch(provider.name))
+      return refuse(ctx, SOCIAL_MESSAGES.mismatch(provider.name))
     }
     dropPending(ctx)
     const outcome = await resolveSocialUser(pending.profile, {

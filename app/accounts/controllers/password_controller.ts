@@ -9,7 +9,7 @@ import { isConfirmed } from '../passwords/password_confirmation.js'
 import { requireConfirmation } from '../passwords/require_confirmation.js'
 import { replyStatus } from '../reply_status.js'
 import { requireSecondFactor } from '../two_factor/second_factor.js'
-import { goOnAlone } from '../sessions/session_version.js'
+import { keepCurrentSession } from '../sessions/session_version.js'
 import { newPasswordValidator, updatePasswordValidator } from '../validators/password.js'
 
 const BAG = 'updatePassword'
@@ -50,6 +50,6 @@ export default class PasswordController {
       sessionId: session.sessionId,
       client: clientInfo(ctx),
     })
-    goOnAlone(session, version)
+    keepCurrentSession(session, version)
   }
 }

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { copyAvatar } from '../actions/copy_avatar.js'
 import { readCurrentAvatar } from '../actions/read_current_avatar.js'
 import { type ConnectedAccount, findConnectedAccount } from '../social/connected_accounts.js'
-import { SOCIAL_TEXTS } from '../messages/en/social.js'
+import { SOCIAL_MESSAGES } from '../messages/en/social.js'
 
 /** Makes the picture of a connected account the profile photo. */
 export default class SocialPhotoController {
@@ -16,7 +16,7 @@ export default class SocialPhotoController {
       : null
     if (account?.avatarPath) {
       const isCopied = await this.#copy(ctx, account)
-      session.flash('banner', isCopied ? SOCIAL_TEXTS.photoUpdated : SOCIAL_TEXTS.photoFailed)
+      session.flash('banner', isCopied ? SOCIAL_MESSAGES.photoUpdated : SOCIAL_MESSAGES.photoFailed)
       session.flash('bannerStyle', isCopied ? 'success' : 'danger')
     }
     return response.redirect().status(303).toPath('/user/profile')

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { codeField } from '#app/core/validation/text_fields'
-import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
+import { VALIDATION_MESSAGES } from '#app/core/messages/en/validation'
 import { parseEmail } from './canonical_email.js'
 
 const MAX_LENGTH = 255
@@ -8,7 +8,7 @@ const MAX_LENGTH = 255
 /** A domain as DNS has it. `canonicalEmail` leaves what cannot be brought into that form, such as one with joiners in it. */
 const plainDomainRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string' || /^[ -~]*$/.test(value.slice(value.lastIndexOf('@')))) return
-  field.report(VALIDATION_TEXTS.rules.email, 'email', field)
+  field.report(VALIDATION_MESSAGES.rules.email, 'email', field)
 })
 
 /**

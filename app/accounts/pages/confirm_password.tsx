@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
 import { ConfirmationFields, NO_ANSWER } from '~/accounts/components/confirmation_fields'
 import { MailConfirmation } from '~/accounts/components/mail_confirmation'
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
@@ -13,7 +13,7 @@ import { Button } from '~/ui/buttons/button'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { TextLink } from '~/ui/buttons/text_link'
 
-const TEXTS = ACCOUNT_TEXTS.confirmPassword
+const MESSAGES = ACCOUNT_MESSAGES.confirmPassword
 
 interface ConfirmPasswordPageProps {
   hasPassword: boolean
@@ -27,9 +27,9 @@ export default function ConfirmPasswordPage(props: ConfirmPasswordPageProps) {
   const canAnswer = hasPassword || (isMailConfirmed && twoFactor)
   return (
     <>
-      <Head title={TEXTS.title} />
-      <AuthHeading title={TEXTS.title}>
-        {hasPassword ? TEXTS.intro : canAnswer && TEXTS.codeIntro}
+      <Head title={MESSAGES.title} />
+      <AuthHeading title={MESSAGES.title}>
+        {hasPassword ? MESSAGES.intro : canAnswer && MESSAGES.codeIntro}
       </AuthHeading>
       <div className="mt-8">
         {canAnswer ? <ConfirmationForm {...{ hasPassword, twoFactor }} /> : <NoPassword />}
@@ -67,7 +67,7 @@ function ConfirmationForm({
         onChange={form.setData}
       />
       <Button type="submit" loading={form.processing}>
-        {TEXTS.submit}
+        {MESSAGES.submit}
       </Button>
     </form>
   )
@@ -82,12 +82,12 @@ function NoPassword() {
         action={
           profileHref && (
             <TextLink href={profileHref} isAlone>
-              {TEXTS.setPassword}
+              {MESSAGES.setPassword}
             </TextLink>
           )
         }
       >
-        {TEXTS.noPassword}
+        {MESSAGES.noPassword}
       </Alert>
       <MailConfirmation />
     </div>

@@ -2,7 +2,7 @@ import { Head } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
 import { EmailField } from '~/accounts/components/email_field'
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
@@ -11,7 +11,7 @@ import { Button } from '~/ui/buttons/button'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { TextLink } from '~/ui/buttons/text_link'
 
-const TEXTS = ACCOUNT_TEXTS.forgotPassword
+const MESSAGES = ACCOUNT_MESSAGES.forgotPassword
 
 export default function ForgotPasswordPage({ status }: { status: string | null }) {
   const form = useForm({ email: '' })
@@ -25,8 +25,8 @@ export default function ForgotPasswordPage({ status }: { status: string | null }
 
   return (
     <>
-      <Head title={TEXTS.title} />
-      <AuthHeading title={TEXTS.heading}>{TEXTS.intro}</AuthHeading>
+      <Head title={MESSAGES.title} />
+      <AuthHeading title={MESSAGES.heading}>{MESSAGES.intro}</AuthHeading>
       {status && (
         <div className="mt-6">
           <Alert tone="success">{status}</Alert>
@@ -40,11 +40,11 @@ export default function ForgotPasswordPage({ status }: { status: string | null }
           onChange={(email) => form.setData('email', email)}
         />
         <Button type="submit" loading={form.processing}>
-          {TEXTS.submit}
+          {MESSAGES.submit}
         </Button>
       </form>
       <p className="mt-8 text-muted">
-        {TEXTS.remembered} <TextLink href={route('login')}>{TEXTS.logIn}</TextLink>
+        {MESSAGES.remembered} <TextLink href={route('login')}>{MESSAGES.logIn}</TextLink>
       </p>
     </>
   )

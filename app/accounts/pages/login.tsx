@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react'
 import { EmailField } from '~/accounts/components/email_field'
 import { SocialButtons } from '~/accounts/components/social_buttons'
 import { SocialError } from '~/accounts/components/social_error'
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
@@ -16,7 +16,7 @@ import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { PasswordInput } from '~/ui/forms/password_input'
 import { TextLink } from '~/ui/buttons/text_link'
 
-const TEXTS = ACCOUNT_TEXTS.login
+const MESSAGES = ACCOUNT_MESSAGES.login
 
 interface LoginPageProps {
   canResetPassword: boolean
@@ -43,8 +43,8 @@ export default function LoginPage({ canResetPassword, status }: LoginPageProps) 
 
   return (
     <>
-      <Head title={TEXTS.title} />
-      <h1 className="text-2xl font-semibold tracking-tight">{TEXTS.heading}</h1>
+      <Head title={MESSAGES.title} />
+      <h1 className="text-2xl font-semibold tracking-tight">{MESSAGES.heading}</h1>
       {status && (
         <div className="mt-6">
           <Alert tone="success">{status}</Alert>
@@ -59,13 +59,13 @@ export default function LoginPage({ canResetPassword, status }: LoginPageProps) 
           onChange={(email) => setData('email', email)}
         />
         <Field
-          label={ACCOUNT_TEXTS.password}
+          label={ACCOUNT_MESSAGES.password}
           error={errors.password}
           required
           aside={
             resetHref && (
               <TextLink href={resetHref} isAlone>
-                {TEXTS.forgot}
+                {MESSAGES.forgot}
               </TextLink>
             )
           }
@@ -78,18 +78,18 @@ export default function LoginPage({ canResetPassword, status }: LoginPageProps) 
           />
         </Field>
         <Checkbox
-          label={TEXTS.remember}
+          label={MESSAGES.remember}
           name="remember"
           checked={data.remember}
           onChange={(event) => setData('remember', event.target.checked)}
         />
         <Button type="submit" loading={form.processing}>
-          {TEXTS.submit}
+          {MESSAGES.submit}
         </Button>
       </form>
       <SocialButtons page="login" />
       <p className="mt-8 text-muted">
-        {TEXTS.newcomer} <TextLink href={route('register')}>{TEXTS.register}</TextLink>
+        {MESSAGES.newcomer} <TextLink href={route('register')}>{MESSAGES.register}</TextLink>
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
@@ -11,7 +11,7 @@ import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { Input } from '~/ui/forms/input'
 import { TextLink } from '~/ui/buttons/text_link'
 
-const TEXTS = ACCOUNT_TEXTS.mailedCode
+const MESSAGES = ACCOUNT_MESSAGES.mailedCode
 
 interface MailedCodePageProps {
   /** Where the code went, if the password was right. */
@@ -31,10 +31,10 @@ export default function MailedCodePage({ email }: MailedCodePageProps) {
 
   return (
     <>
-      <Head title={TEXTS.title} />
-      <AuthHeading title={TEXTS.heading}>{TEXTS.intro(email)}</AuthHeading>
+      <Head title={MESSAGES.title} />
+      <AuthHeading title={MESSAGES.heading}>{MESSAGES.intro(email)}</AuthHeading>
       <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
-        <Field label={TEXTS.label} error={form.errors.code} required>
+        <Field label={MESSAGES.label} error={form.errors.code} required>
           <Input
             name="code"
             inputMode="numeric"
@@ -45,16 +45,16 @@ export default function MailedCodePage({ email }: MailedCodePageProps) {
           />
         </Field>
         <Button type="submit" loading={form.processing}>
-          {TEXTS.submit}
+          {MESSAGES.submit}
         </Button>
       </form>
-      <p className="mt-8 text-muted">{TEXTS.missing}</p>
+      <p className="mt-8 text-muted">{MESSAGES.missing}</p>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         <TextLink href={route('login')} isAlone>
-          {TEXTS.back}
+          {MESSAGES.back}
         </TextLink>
         <TextLink href={route('password.request')} isAlone>
-          {TEXTS.reset}
+          {MESSAGES.reset}
         </TextLink>
       </p>
     </>

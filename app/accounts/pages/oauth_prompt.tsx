@@ -1,12 +1,12 @@
 import { Head, router } from '@inertiajs/react'
 import { useState } from 'react'
 import { ProviderMark } from '~/accounts/components/provider_mark'
-import { SOCIAL_PAGE_TEXTS } from '~/accounts/messages/en/social_page'
+import { SOCIAL_PAGE_MESSAGES } from '~/accounts/messages/en/social_page'
 import { route } from '~/ui/client/routes'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
 import { Button } from '~/ui/buttons/button'
 
-const TEXTS = SOCIAL_PAGE_TEXTS.prompt
+const MESSAGES = SOCIAL_PAGE_MESSAGES.prompt
 
 interface OauthPromptPageProps {
   provider: { id: string; name: string }
@@ -28,8 +28,8 @@ export default function OauthPromptPage({ provider, account }: OauthPromptPagePr
 
   return (
     <>
-      <Head title={TEXTS.title(provider.name)} />
-      <h1 className="text-2xl font-semibold tracking-tight">{TEXTS.heading(provider.name)}</h1>
+      <Head title={MESSAGES.title(provider.name)} />
+      <h1 className="text-2xl font-semibold tracking-tight">{MESSAGES.heading(provider.name)}</h1>
       <div className="mt-8 flex items-center gap-3 rounded-card p-4 ring-1 ring-line">
         <ProviderMark id={provider.id} />
         <div className="min-w-0">
@@ -38,7 +38,7 @@ export default function OauthPromptPage({ provider, account }: OauthPromptPagePr
         </div>
       </div>
       <p className="mt-6 text-muted">
-        {TEXTS.body(provider.name)} {TEXTS.unknown}
+        {MESSAGES.body(provider.name)} {MESSAGES.unknown}
       </p>
       <div className="mt-8 flex flex-col gap-3">
         <Button
@@ -46,7 +46,7 @@ export default function OauthPromptPage({ provider, account }: OauthPromptPagePr
           disabled={chosen !== null}
           onClick={() => choose('confirm')}
         >
-          {TEXTS.confirm}
+          {MESSAGES.confirm}
         </Button>
         <Button
           variant="secondary"
@@ -54,7 +54,7 @@ export default function OauthPromptPage({ provider, account }: OauthPromptPagePr
           disabled={chosen !== null}
           onClick={() => choose('deny')}
         >
-          {TEXTS.deny}
+          {MESSAGES.deny}
         </Button>
       </div>
     </>

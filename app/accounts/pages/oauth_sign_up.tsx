@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { EmailField } from '~/accounts/components/email_field'
-import { SOCIAL_PAGE_TEXTS } from '~/accounts/messages/en/social_page'
+import { SOCIAL_PAGE_MESSAGES } from '~/accounts/messages/en/social_page'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
@@ -10,7 +10,7 @@ import { Button } from '~/ui/buttons/button'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { TextLink } from '~/ui/buttons/text_link'
 
-const TEXTS = SOCIAL_PAGE_TEXTS.signUp
+const MESSAGES = SOCIAL_PAGE_MESSAGES.signUp
 
 interface OauthSignUpPageProps {
   provider: { id: string; name: string }
@@ -34,19 +34,19 @@ export default function OauthSignUpPage({ provider, email, sentTo }: OauthSignUp
 
   return (
     <>
-      <Head title={TEXTS.title} />
-      <h1 className="text-2xl font-semibold tracking-tight">{TEXTS.heading}</h1>
-      <p className="mt-2 text-base text-muted">{TEXTS.body(provider.name)}</p>
+      <Head title={MESSAGES.title} />
+      <h1 className="text-2xl font-semibold tracking-tight">{MESSAGES.heading}</h1>
+      <p className="mt-2 text-base text-muted">{MESSAGES.body(provider.name)}</p>
       {sentTo && (
         <div className="mt-6">
           <Alert tone="success">
-            <span className="wrap-anywhere">{TEXTS.sent(sentTo)}</span>
+            <span className="wrap-anywhere">{MESSAGES.sent(sentTo)}</span>
           </Alert>
         </div>
       )}
       <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
         <EmailField
-          label={TEXTS.email}
+          label={MESSAGES.email}
           autoComplete="email"
           autoFocus
           value={form.data.email}
@@ -54,12 +54,12 @@ export default function OauthSignUpPage({ provider, email, sentTo }: OauthSignUp
           onChange={(value) => form.setData('email', value)}
         />
         <Button type="submit" loading={form.processing}>
-          {sentTo ? TEXTS.resend : TEXTS.submit}
+          {sentTo ? MESSAGES.resend : MESSAGES.submit}
         </Button>
       </form>
       <p className="mt-8 text-muted">
         <TextLink href={route('login')} isAlone>
-          {TEXTS.cancel}
+          {MESSAGES.cancel}
         </TextLink>
       </p>
     </>

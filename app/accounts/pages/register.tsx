@@ -4,22 +4,22 @@ import { useState } from 'react'
 import { RegisterForm } from '~/accounts/components/register_form'
 import { SocialButtons } from '~/accounts/components/social_buttons'
 import { SocialError } from '~/accounts/components/social_error'
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text_link'
 
-const TEXTS = ACCOUNT_TEXTS.register
+const MESSAGES = ACCOUNT_MESSAGES.register
 
 export default function RegisterPage() {
   const email = invitedEmail(usePage().url)
   const [withEmail, setWithEmail] = useState(email !== '')
   return (
     <>
-      <Head title={TEXTS.title} />
-      <h1 className="text-2xl font-semibold tracking-tight">{TEXTS.heading}</h1>
-      <p className="mt-2 text-base text-muted">{TEXTS.intro}</p>
+      <Head title={MESSAGES.title} />
+      <h1 className="text-2xl font-semibold tracking-tight">{MESSAGES.heading}</h1>
+      <p className="mt-2 text-base text-muted">{MESSAGES.intro}</p>
       <SocialError />
       <SocialButtons page="register" />
       <div className="mt-8 flex flex-col">
@@ -27,12 +27,12 @@ export default function RegisterPage() {
           <RegisterForm email={email} />
         ) : (
           <Button icon={Mail} onClick={() => setWithEmail(true)}>
-            {TEXTS.withEmail}
+            {MESSAGES.withEmail}
           </Button>
         )}
       </div>
       <p className="mt-8 text-muted">
-        <TextLink href={route('login')}>{TEXTS.registered}</TextLink>
+        <TextLink href={route('login')}>{MESSAGES.registered}</TextLink>
       </p>
     </>
   )

@@ -4,7 +4,7 @@ import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
-import { REMINDER_TEXTS as TEXTS } from '~/mail/messages/en/common'
+import { REMINDER_MESSAGES as MESSAGES } from '~/mail/messages/en/common'
 
 interface RemindersPageProps {
   /** Masked: whoever has the mail opens this page. */
@@ -22,17 +22,17 @@ export default function RemindersPage({ email, wanted }: RemindersPageProps) {
   }
   return (
     <>
-      <Head title={TEXTS.title} />
-      <AuthHeading title={TEXTS.title}>{TEXTS.intro(email)}</AuthHeading>
+      <Head title={MESSAGES.title} />
+      <AuthHeading title={MESSAGES.title}>{MESSAGES.intro(email)}</AuthHeading>
       <div className="mt-8 flex flex-col gap-6 wrap-anywhere">
-        {!wanted && <Alert tone="success">{TEXTS.ended}</Alert>}
-        <p className="text-muted">{TEXTS.others}</p>
+        {!wanted && <Alert tone="success">{MESSAGES.ended}</Alert>}
+        <p className="text-muted">{MESSAGES.others}</p>
         <Button
           variant={wanted ? 'primary' : 'secondary'}
           loading={form.processing}
           onClick={submit}
         >
-          {wanted ? TEXTS.end : TEXTS.begin}
+          {wanted ? MESSAGES.end : MESSAGES.begin}
         </Button>
       </div>
     </>

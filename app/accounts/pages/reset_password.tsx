@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
 import { EmailField } from '~/accounts/components/email_field'
 import { NewPasswordFields } from '~/accounts/components/new_password_fields'
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
@@ -11,7 +11,7 @@ import { Button } from '~/ui/buttons/button'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { TextLink } from '~/ui/buttons/text_link'
 
-const TEXTS = ACCOUNT_TEXTS.resetPassword
+const MESSAGES = ACCOUNT_MESSAGES.resetPassword
 
 interface ResetPasswordPageProps {
   /** From the link; may be empty. */
@@ -37,8 +37,8 @@ export default function ResetPasswordPage({ email, token }: ResetPasswordPagePro
 
   return (
     <>
-      <Head title={TEXTS.title} />
-      <AuthHeading title={TEXTS.heading}>{TEXTS.intro}</AuthHeading>
+      <Head title={MESSAGES.title} />
+      <AuthHeading title={MESSAGES.heading}>{MESSAGES.intro}</AuthHeading>
       <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
         <EmailField
           autoFocus={email === ''}
@@ -48,11 +48,11 @@ export default function ResetPasswordPage({ email, token }: ResetPasswordPagePro
         />
         <NewPasswordFields data={data} errors={errors} setData={setData} autoFocus={email !== ''} />
         <Button type="submit" loading={form.processing}>
-          {TEXTS.submit}
+          {MESSAGES.submit}
         </Button>
       </form>
       <p className="mt-8 text-muted">
-        {TEXTS.expired} <TextLink href={route('password.request')}>{TEXTS.again}</TextLink>
+        {MESSAGES.expired} <TextLink href={route('password.request')}>{MESSAGES.again}</TextLink>
       </p>
     </>
   )

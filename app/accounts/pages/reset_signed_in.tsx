@@ -1,10 +1,10 @@
 import { Head } from '@inertiajs/react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
 import { ChangeAccount } from '~/accounts/components/change_account'
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
 
-const TEXTS = ACCOUNT_TEXTS.resetSignedIn
+const MESSAGES = ACCOUNT_MESSAGES.resetSignedIn
 
 interface ResetSignedInPageProps {
   /** Of who is signed in. */
@@ -17,9 +17,9 @@ interface ResetSignedInPageProps {
 export default function ResetSignedInPage({ email, next }: ResetSignedInPageProps) {
   return (
     <>
-      <Head title={TEXTS.title} />
-      <AuthHeading title={TEXTS.heading}>
-        <span className="wrap-anywhere">{TEXTS.intro(email)}</span>
+      <Head title={MESSAGES.title} />
+      <AuthHeading title={MESSAGES.heading}>
+        <span className="wrap-anywhere">{MESSAGES.intro(email)}</span>
       </AuthHeading>
       <ChangeAccount next={next} />
     </>

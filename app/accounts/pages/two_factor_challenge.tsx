@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { type SubmitEvent, useState } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
-import { TWO_FACTOR_TEXTS } from '~/accounts/messages/en/two_factor_screens'
+import { TWO_FACTOR_MESSAGES } from '~/accounts/messages/en/two_factor_screens'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
@@ -11,13 +11,13 @@ import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { Input } from '~/ui/forms/input'
 import { TextLink } from '~/ui/buttons/text_link'
 
-const TEXTS = TWO_FACTOR_TEXTS.challenge
+const MESSAGES = TWO_FACTOR_MESSAGES.challenge
 
 export default function TwoFactorChallengePage() {
   const [withRecoveryCode, setWithRecoveryCode] = useState(false)
   const form = useForm({ code: '', recovery_code: '' })
   const { data, errors, setData } = form
-  const texts = withRecoveryCode ? TEXTS.recoveryCode : TEXTS.code
+  const texts = withRecoveryCode ? MESSAGES.recoveryCode : MESSAGES.code
   const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -34,8 +34,8 @@ export default function TwoFactorChallengePage() {
 
   return (
     <>
-      <Head title={TEXTS.title} />
-      <AuthHeading title={TEXTS.heading}>{texts.intro}</AuthHeading>
+      <Head title={MESSAGES.title} />
+      <AuthHeading title={MESSAGES.heading}>{texts.intro}</AuthHeading>
       <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
         {withRecoveryCode ? (
           <Field key="recovery_code" label={texts.label} error={errors.recovery_code} required>
@@ -62,7 +62,7 @@ export default function TwoFactorChallengePage() {
           </Field>
         )}
         <Button type="submit" loading={form.processing}>
-          {TEXTS.submit}
+          {MESSAGES.submit}
         </Button>
         <Button variant="ghost" onClick={toggle}>
           {texts.other}
@@ -70,7 +70,7 @@ export default function TwoFactorChallengePage() {
       </form>
       <p className="mt-8 text-muted">
         <TextLink href={route('login')} isAlone>
-          {TEXTS.back}
+          {MESSAGES.back}
         </TextLink>
       </p>
     </>

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
-import { EMAIL_CHANGE_TEXTS } from '~/accounts/messages/en/email_change'
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { EMAIL_CHANGE_MESSAGES } from '~/accounts/messages/en/email_change'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
@@ -9,8 +9,8 @@ import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text_link'
 
-const TEXTS = EMAIL_CHANGE_TEXTS.undo
-const LINK_TEXTS = ACCOUNT_TEXTS.resetPassword
+const MESSAGES = EMAIL_CHANGE_MESSAGES.undo
+const LINK_MESSAGES = ACCOUNT_MESSAGES.resetPassword
 
 interface UndoEmailChangePageProps {
   oldEmail: string
@@ -25,8 +25,8 @@ export default function UndoEmailChangePage(props: UndoEmailChangePageProps) {
   const errors: Record<string, string | undefined> = form.errors
   return (
     <>
-      <Head title={TEXTS.title} />
-      <AuthHeading title={TEXTS.heading}>{TEXTS.intro(oldEmail, newEmail)}</AuthHeading>
+      <Head title={MESSAGES.title} />
+      <AuthHeading title={MESSAGES.heading}>{MESSAGES.intro(oldEmail, newEmail)}</AuthHeading>
       <div className="mt-8 flex flex-col gap-6 wrap-anywhere">
         {state === 'open' && (
           <>
@@ -35,30 +35,30 @@ export default function UndoEmailChangePage(props: UndoEmailChangePageProps) {
                 {errors.email}
               </Alert>
             )}
-            <p className="text-muted">{TEXTS.effect}</p>
+            <p className="text-muted">{MESSAGES.effect}</p>
             <Button
               variant="danger"
               loading={form.processing}
               // The address that was opened, with its signature.
               onClick={() => form.post(location.pathname + location.search)}
             >
-              {TEXTS.submit}
+              {MESSAGES.submit}
             </Button>
           </>
         )}
         {state === 'undone' && (
           <>
-            <Alert tone="success">{TEXTS.undone(oldEmail)}</Alert>
+            <Alert tone="success">{MESSAGES.undone(oldEmail)}</Alert>
             <p className="text-muted">
-              {LINK_TEXTS.expired}{' '}
-              <TextLink href={route('password.request')}>{LINK_TEXTS.again}</TextLink>
+              {LINK_MESSAGES.expired}{' '}
+              <TextLink href={route('password.request')}>{LINK_MESSAGES.again}</TextLink>
             </p>
           </>
         )}
-        {state === 'over' && <Alert tone="warning">{TEXTS.over}</Alert>}
+        {state === 'over' && <Alert tone="warning">{MESSAGES.over}</Alert>}
         {state !== 'open' && (
           <p>
-            <TextLink href={route('login')}>{TEXTS.logIn}</TextLink>
+            <TextLink href={route('login')}>{MESSAGES.logIn}</TextLink>
           </p>
         )}
       </div>

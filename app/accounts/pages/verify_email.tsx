@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
-import { ACCOUNT_TEXTS } from '~/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { logOut } from '~/ui/client/log_out'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
@@ -11,7 +11,7 @@ import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text_link'
 
-const TEXTS = ACCOUNT_TEXTS.verifyEmail
+const MESSAGES = ACCOUNT_MESSAGES.verifyEmail
 const LINK_SENT = 'verification-link-sent'
 const NEEDED = 'verification-needed'
 
@@ -31,30 +31,30 @@ export default function VerifyEmailPage({ email, status }: VerifyEmailPageProps)
 
   return (
     <>
-      <Head title={TEXTS.title} />
-      <AuthHeading title={TEXTS.heading}>
-        {TEXTS.body} <strong className="font-medium break-words text-ink">{email}</strong>.{' '}
-        {TEXTS.missing}
+      <Head title={MESSAGES.title} />
+      <AuthHeading title={MESSAGES.heading}>
+        {MESSAGES.body} <strong className="font-medium break-words text-ink">{email}</strong>.{' '}
+        {MESSAGES.missing}
       </AuthHeading>
       {status === NEEDED && (
         <div className="mt-6">
-          <Alert>{TEXTS.needed}</Alert>
+          <Alert>{MESSAGES.needed}</Alert>
         </div>
       )}
       {status === LINK_SENT && (
         <div className="mt-6">
-          <Alert tone="success">{TEXTS.sent}</Alert>
+          <Alert tone="success">{MESSAGES.sent}</Alert>
         </div>
       )}
       <form onSubmit={resend} className="mt-8 flex flex-col">
         <Button type="submit" loading={form.processing}>
-          {TEXTS.resend}
+          {MESSAGES.resend}
         </Button>
       </form>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-        {profileHref && <TextLink href={profileHref}>{TEXTS.profile}</TextLink>}
+        {profileHref && <TextLink href={profileHref}>{MESSAGES.profile}</TextLink>}
         <Button variant="ghost" size="sm" onClick={() => void logOut()}>
-          {TEXTS.logOut}
+          {MESSAGES.logOut}
         </Button>
       </div>
     </>

@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 import { firstOf } from '#app/core/elements'
-import { AGENT_TEXTS } from '../messages/en/security_events.js'
+import { AGENT_MESSAGES } from '../messages/en/security_events.js'
 
 /** A browser as its user knows it. */
 export type Agent = {
@@ -11,12 +11,12 @@ export type Agent = {
 
 /** What a `User-Agent` header says of the browser that sent it. */
 export function describeAgent(userAgent: string | null): Agent {
-  if (!userAgent) return { is_desktop: false, platform: AGENT_TEXTS.unknown, browser: '' }
+  if (!userAgent) return { is_desktop: false, platform: AGENT_MESSAGES.unknown, browser: '' }
   const parser = Bowser.getParser(userAgent)
   const type = parser.getPlatformType(true)
   return {
     is_desktop: type === 'desktop',
-    platform: parser.getOSName() || AGENT_TEXTS.unknown,
+    platform: parser.getOSName() || AGENT_MESSAGES.unknown,
     browser: parser.getBrowserName() || firstOf(userAgent.split(/[/ ]/)).slice(0, 40),
   }
 }
@@ -24,5 +24,5 @@ export function describeAgent(userAgent: string | null): Agent {
 /** The same in a few words, e.g. `Firefox on Linux`. */
 export function agentText(userAgent: string | null): string {
   const { browser, platform } = describeAgent(userAgent)
-  return browser ? AGENT_TEXTS.on(browser, platform) : platform
+  return browser ? AGENT_MESSAGES.on(browser, platform) : platform
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isLanguage } from '#app/i18n/languages'
-import { goOnIn } from '#app/i18n/speaking'
+import { isLocale } from '#app/i18n/locales'
+import { switchLocale } from '#app/i18n/current_locale'
 import { endRememberedSignIn } from '../actions/end_remembered_sign_in.js'
 import { clientInfo } from './client_info.js'
 import { forgetSession, noteSession } from './known_sessions.js'
@@ -20,7 +20,7 @@ export function putSessionVersion(session: HttpContext['session'], version: numb
  * Lets the session go on when the user's others and all that was remembered were ended.
  * @param version as `endSessions` answered
  */
-export function goOnAlone(session: HttpContext['session'], version: number): void {
+export function keepCurrentSession(session: HttpContext['session'], version: number): void {
   putSessionVersion(session, version)
   forgetFamily(session)
 }
@@ -41,7 +41,7 @@ export async function recogniseUser(ctx: HttpContext): Promise<boolean> {
   if (guard.viaRemember || !hasLifetime(session)) beginLifetime(session, user)
   if (versionOf(session) === sessionVersion) {
     noteSession(session.sessionId)
-    if (isLanguage(language)) goOnIn(language)
+    if (isLocale(language)) switchLocale(language)
     return true
   }
   forgetSession(session.sessionId)

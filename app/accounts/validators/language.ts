@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { LANGUAGES } from '#app/i18n/languages'
+import { LOCALES } from '#app/i18n/locales'
 
 /** Body of `PUT /user/language`. */
-export const languageValidator = vine.create({ language: vine.enum(LANGUAGES) })
+export const languageValidator = vine.create({ language: vine.enum(LOCALES) })

@@ -1,13 +1,13 @@
 import vine from '@vinejs/vine'
 import { codeField } from '#app/core/validation/text_fields'
-import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
+import { VALIDATION_MESSAGES } from '#app/core/messages/en/validation'
 import { wordingWith } from '#start/validator'
 import type User from '../models/user.js'
 import { newPasswordField } from './fields.js'
 
 const WORDING = wordingWith(() => ({
-  'current_password.required': VALIDATION_TEXTS.currentPassword.required,
-  'current_password.currentPassword': VALIDATION_TEXTS.currentPassword.wrong,
+  'current_password.required': VALIDATION_MESSAGES.currentPassword.required,
+  'current_password.currentPassword': VALIDATION_MESSAGES.currentPassword.wrong,
 }))
 
 interface CurrentPassword {

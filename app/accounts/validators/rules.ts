@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
+import { VALIDATION_MESSAGES } from '#app/core/messages/en/validation'
 import { canonicalEmail } from '../emails/canonical_email.js'
 import { isCommonPassword } from '../passwords/common_passwords.js'
 
@@ -23,11 +23,11 @@ export const readableNameRule = vine.createRule((value, _options, field) => {
     UNPRINTABLE.test(name) ||
     INVISIBLE.test(name.replace(SHAPING, ''))
   ) {
-    field.report(VALIDATION_TEXTS.rules.readableName, 'readableName', field)
+    field.report(VALIDATION_MESSAGES.rules.readableName, 'readableName', field)
     return
   }
   if (name.replace(SHAPING, '').trim() === '') {
-    field.report(VALIDATION_TEXTS.rules.required, 'required', field)
+    field.report(VALIDATION_MESSAGES.rules.required, 'required', field)
     return
   }
   field.mutate(name, field)
@@ -36,7 +36,7 @@ export const readableNameRule = vine.createRule((value, _options, field) => {
 /** The same text must stand in the field's `_confirmation`; unlike the package's rule it reports the field itself. */
 export const confirmedRule = vine.createRule((value, _options, field) => {
   if (value === field.parent[`${String(field.name)}_confirmation`]) return
-  field.report(VALIDATION_TEXTS.rules.confirmation, 'confirmation', field)
+  field.report(VALIDATION_MESSAGES.rules.confirmation, 'confirmation', field)
 })
 
 /** Neither a password that many others have, nor one's own address. Of one that is too short that alone is told. */
@@ -46,7 +46,7 @@ export const uncommonRule = vine.createRule((value, _options, field) => {
   const address = typeof email === 'string' ? canonicalEmail(email) : ''
   const given = value.toLowerCase()
   if (given === address || given === address.split('@')[0] || isCommonPassword(value)) {
-    field.report(VALIDATION_TEXTS.rules.uncommon, 'uncommon', field)
+    field.report(VALIDATION_MESSAGES.rules.uncommon, 'uncommon', field)
   }
 })
 
@@ -54,9 +54,9 @@ export const uncommonRule = vine.createRule((value, _options, field) => {
 export const acceptedTermsRule = vine.createRule(
   (value, _options, field) => {
     if (['on', 'yes', '1', 1, true, 'true'].includes(value as string)) return
-    field.report(VALIDATION_TEXTS.rules.accepted, 'accepted', field)
+    field.report(VALIDATION_MESSAGES.rules.accepted, 'accepted', field)
     if (value === undefined || value === null || value === '') {
-      field.report(VALIDATION_TEXTS.rules.required, 'required', field)
+      field.report(VALIDATION_MESSAGES.rules.required, 'required', field)
     }
   },
   { implicit: true }

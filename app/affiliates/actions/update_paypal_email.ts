@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
@@ -23,7 +23,7 @@ export function updatePaypalEmail(
     )
     if (!affiliate) return false
     if (affiliate.before !== paypalEmail) {
-      await tellSecurityEvent(trx, userId, 'payout_address_changed', client)
+      await notifyOfSecurityEvent(trx, userId, 'payout_address_changed', client)
     }
     return true
   })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '~/i18n/format'
 import { Card } from '~/ui/layouts/card'
-import { AFFILIATE_TEXTS } from '../messages/en/programme'
+import { AFFILIATE_MESSAGES } from '../messages/en/programme'
 import type { AffiliateStats, DayCount, PaidDay } from '../transformers/dashboard_data'
 import { CountTable } from './count_table'
 import { longDay } from './day_text'
 import { dollars } from './dollars'
 
-const TEXTS = AFFILIATE_TEXTS.dashboard.details
+const MESSAGES = AFFILIATE_MESSAGES.dashboard.details
 
 interface ConversionTablesProps {
   paid: readonly PaidDay[]
@@ -18,16 +18,16 @@ interface ConversionTablesProps {
 
 /** The days that brought somebody, the newest first. */
 export function ConversionTables({ paid, registrations, totals }: ConversionTablesProps) {
-  const noPaid = totals.total_paid_conversions > 0 ? TEXTS.noneLately : TEXTS.noPaid
+  const noPaid = totals.total_paid_conversions > 0 ? MESSAGES.noneLately : MESSAGES.noPaid
   const noRegistrations =
-    totals.total_registration_conversions > 0 ? TEXTS.noneLately : TEXTS.noRegistrations
+    totals.total_registration_conversions > 0 ? MESSAGES.noneLately : MESSAGES.noRegistrations
   return (
     <section>
-      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
       <div className="mt-4 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <Table title={TEXTS.paid} empty={paid.length === 0 && noPaid}>
+        <Table title={MESSAGES.paid} empty={paid.length === 0 && noPaid}>
           <CountTable
-            columns={[TEXTS.date, TEXTS.count, TEXTS.earnings]}
+            columns={[MESSAGES.date, MESSAGES.count, MESSAGES.earnings]}
             rows={paid.map(({ date, count, earnings }) => [
               longDay(date),
               formatNumber(count),
@@ -35,9 +35,9 @@ export function ConversionTables({ paid, registrations, totals }: ConversionTabl
             ])}
           />
         </Table>
-        <Table title={TEXTS.registrations} empty={registrations.length === 0 && noRegistrations}>
+        <Table title={MESSAGES.registrations} empty={registrations.length === 0 && noRegistrations}>
           <CountTable
-            columns={[TEXTS.date, TEXTS.count]}
+            columns={[MESSAGES.date, MESSAGES.count]}
             rows={registrations.map(({ date, count }) => [longDay(date), formatNumber(count)])}
           />
         </Table>

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { firstOf } from '~/core/elements'
 import { formatNumber } from '~/i18n/format'
 import { Card } from '~/ui/layouts/card'
-import { AFFILIATE_TEXTS } from '../messages/en/programme'
+import { AFFILIATE_MESSAGES } from '../messages/en/programme'
 import type { DayCount } from '../transformers/dashboard_data'
 import { axisMarks, everyDay } from './chart_scale'
 import { longDay, shortDay } from './day_text'
 
-const TEXTS = AFFILIATE_TEXTS.dashboard.charts
+const MESSAGES = AFFILIATE_MESSAGES.dashboard.charts
 
 interface LineChartProps {
   title: string
@@ -132,8 +132,8 @@ function CountTable({ series }: Pick<LineChartProps, 'series'>) {
     <table className="sr-only">
       <thead>
         <tr>
-          <th scope="col">{TEXTS.date}</th>
-          <th scope="col">{TEXTS.count}</th>
+          <th scope="col">{MESSAGES.date}</th>
+          <th scope="col">{MESSAGES.count}</th>
         </tr>
       </thead>
       <tbody>

@@ -6,13 +6,13 @@ import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/layouts/card'
 import { Field } from '~/ui/forms/field'
 import { Input } from '~/ui/forms/input'
-import { UI_TEXTS } from '~/ui/messages/en/common'
+import { UI_MESSAGES } from '~/ui/messages/en/common'
 import { showToast } from '~/ui/overlays/toast'
-import { AFFILIATE_TEXTS } from '../messages/en/programme'
+import { AFFILIATE_MESSAGES } from '../messages/en/programme'
 import { campaignName } from '../campaign_name'
 
 const ShareDialog = lazyPart(() => import('./share_dialog'))
-const TEXTS = AFFILIATE_TEXTS.link
+const MESSAGES = AFFILIATE_MESSAGES.link
 
 interface LinkCardProps {
   link: string
@@ -31,18 +31,18 @@ export function LinkCard({ link, coupon }: LinkCardProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(shared)
-      await showToast('success', TEXTS.copied)
+      await showToast('success', MESSAGES.copied)
     } catch {
       // Browsers have a clipboard only on https and on the own machine.
-      await showToast('error', UI_TEXTS.cannotCopy)
+      await showToast('error', UI_MESSAGES.cannotCopy)
     }
   }
 
   return (
     <Card>
-      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
       <div className="mt-4 flex items-end gap-2">
-        <Field label={TEXTS.label} labelHidden className="min-w-0 grow">
+        <Field label={MESSAGES.label} labelHidden className="min-w-0 grow">
           <Input
             readOnly
             value={shared}
@@ -51,13 +51,13 @@ export function LinkCard({ link, coupon }: LinkCardProps) {
           />
         </Field>
         <Button icon={Copy} onClick={() => void copy()}>
-          {TEXTS.copy}
+          {MESSAGES.copy}
         </Button>
       </div>
       <Field
-        label={TEXTS.campaign}
-        hint={TEXTS.campaignHint}
-        error={isWrong ? TEXTS.campaignWrong : undefined}
+        label={MESSAGES.campaign}
+        hint={MESSAGES.campaignHint}
+        error={isWrong ? MESSAGES.campaignWrong : undefined}
         className="mt-4"
       >
         <Input
@@ -68,7 +68,7 @@ export function LinkCard({ link, coupon }: LinkCardProps) {
         />
       </Field>
       <Button variant="secondary" icon={Share2} onClick={() => setSharing(true)} className="mt-4">
-        {TEXTS.share}
+        {MESSAGES.share}
       </Button>
       {sharing && (
         <PartBoundary>

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { classNames } from '~/ui/class_names'
-import { PAYOUT_TEXTS } from '../messages/en/payouts'
+import { PAYOUT_MESSAGES } from '../messages/en/payouts'
 import type { PageLink } from '../transformers/page_links'
 
 const BOX = 'inline-flex min-h-9 min-w-9 items-center justify-center rounded-control px-2.5 text-sm'
@@ -9,7 +9,7 @@ const BOX = 'inline-flex min-h-9 min-w-9 items-center justify-center rounded-con
 export function PageLinks({ links }: { links: readonly PageLink[] }) {
   if (links.length === 0) return null
   return (
-    <nav aria-label={PAYOUT_TEXTS.pages} className="mt-6">
+    <nav aria-label={PAYOUT_MESSAGES.pages} className="mt-6">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {links.map((link, place) => (
           <li key={place}>

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
 import { classNames } from '~/ui/class_names'
-import { PAYOUT_TEXTS } from '../messages/en/payouts'
+import { PAYOUT_MESSAGES } from '../messages/en/payouts'
 import type { PayoutData } from '../transformers/payout_data'
 
 const LOOKS: Record<PayoutData['status'], { icon: LucideIcon; classes: string }> = {
@@ -20,7 +20,7 @@ export function PayoutBadge({ status }: { status: PayoutData['status'] }) {
       )}
     >
       <Icon aria-hidden className="size-3.5" />
-      {PAYOUT_TEXTS.statuses[status]}
+      {PAYOUT_MESSAGES.statuses[status]}
     </span>
   )
 }

@@ -5,11 +5,11 @@ import { Card } from '~/ui/layouts/card'
 import { classNames } from '~/ui/class_names'
 import { dateText } from '~/ui/text/date_text'
 import { TextLink } from '~/ui/buttons/text_link'
-import { PAYOUT_TEXTS } from '../messages/en/payouts'
+import { PAYOUT_MESSAGES } from '../messages/en/payouts'
 import type { PayoutOutlook } from '../transformers/payout_data'
 import { dollars } from './dollars'
 
-const TEXTS = PAYOUT_TEXTS.figures
+const MESSAGES = PAYOUT_MESSAGES.figures
 
 /** What can be paid now, what is held back, what comes next, and where it goes. */
 export function PayoutFigures({ outlook }: { outlook: PayoutOutlook }) {
@@ -17,36 +17,36 @@ export function PayoutFigures({ outlook }: { outlook: PayoutOutlook }) {
   const next = nextOf(outlook)
   const settings = hrefOf('affiliate.dashboard')
   return (
-    <section aria-label={PAYOUT_TEXTS.description} className="mb-6">
+    <section aria-label={PAYOUT_MESSAGES.description} className="mb-6">
       {state === 'held' && (
         <div className="mb-4">
-          <Alert tone="warning" title={PAYOUT_TEXTS.held.title}>
-            {PAYOUT_TEXTS.held.body}
+          <Alert tone="warning" title={PAYOUT_MESSAGES.held.title}>
+            {PAYOUT_MESSAGES.held.body}
           </Alert>
         </div>
       )}
       <Card>
         <dl className="grid grid-cols-2 gap-5 lg:grid-cols-4">
-          <Figure label={TEXTS.available} hint={TEXTS.availableHint(dollars(minimum))}>
+          <Figure label={MESSAGES.available} hint={MESSAGES.availableHint(dollars(minimum))}>
             {dollars(available)}
           </Figure>
-          <Figure label={TEXTS.held} hint={TEXTS.heldHint}>
+          <Figure label={MESSAGES.held} hint={MESSAGES.heldHint}>
             {dollars(held)}
           </Figure>
-          <Figure label={TEXTS.next} hint={next.hint} isWide>
+          <Figure label={MESSAGES.next} hint={next.hint} isWide>
             {next.value}
           </Figure>
-          <Figure label={TEXTS.address} isWide>
+          <Figure label={MESSAGES.address} isWide>
             <p className="text-sm font-medium break-all">{email}</p>
             {settings && (
               <p className="mt-0.5 text-fine">
-                <TextLink href={settings}>{TEXTS.change}</TextLink>
+                <TextLink href={settings}>{MESSAGES.change}</TextLink>
               </p>
             )}
           </Figure>
         </dl>
       </Card>
-      {isTrial && <p className="mt-2 text-fine text-muted">{PAYOUT_TEXTS.trial}</p>}
+      {isTrial && <p className="mt-2 text-fine text-muted">{PAYOUT_MESSAGES.trial}</p>}
     </section>
   )
 }
@@ -72,7 +72,7 @@ function Figure({ label, hint, isWide = false, children }: FigureProps) {
 }
 
 function nextOf(outlook: PayoutOutlook): { value: string; hint?: string } {
-  const { next } = PAYOUT_TEXTS
+  const { next } = PAYOUT_MESSAGES
   const { available, minimum, next_at: nextAt, state } = outlook
   const date = dateText(nextAt)
   switch (state) {

@@ -1,11 +1,11 @@
 import { Card } from '~/ui/layouts/card'
 import { DateText } from '~/ui/text/date_text'
-import { PAYOUT_TEXTS } from '../messages/en/payouts'
+import { PAYOUT_MESSAGES } from '../messages/en/payouts'
 import type { PayoutData } from '../transformers/payout_data'
 import { dollars } from './dollars'
 import { PayoutBadge } from './payout_badge'
 
-const { columns, noTransaction } = PAYOUT_TEXTS
+const { columns, noTransaction } = PAYOUT_MESSAGES
 
 const HEADING = 'px-5 py-3 text-left text-fine font-medium text-muted'
 const CELL = 'px-5 py-3 align-top'
@@ -82,8 +82,9 @@ function Status({ payout }: { payout: PayoutData }) {
 /** Why it is not completed, where there is something to know. */
 function Note({ payout: { failure, waits_for: waitsFor } }: { payout: PayoutData }) {
   const note = failure
-    ? `${failure} ${PAYOUT_TEXTS.backOnBalance}`
-    : waitsFor && { acceptance: PAYOUT_TEXTS.unclaimed, review: PAYOUT_TEXTS.onHold }[waitsFor]
+    ? `${failure} ${PAYOUT_MESSAGES.backOnBalance}`
+    : waitsFor &&
+      { acceptance: PAYOUT_MESSAGES.unclaimed, review: PAYOUT_MESSAGES.onHold }[waitsFor]
   if (!note) return null
   return <p className="mt-1.5 max-w-72 text-fine text-muted">{note}</p>
 }

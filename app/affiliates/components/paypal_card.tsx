@@ -4,10 +4,10 @@ import { useForm } from '~/ui/client/use_form'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/layouts/card'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
-import { AFFILIATE_TEXTS } from '../messages/en/programme'
+import { AFFILIATE_MESSAGES } from '../messages/en/programme'
 import { PaypalField } from './paypal_field'
 
-const TEXTS = AFFILIATE_TEXTS.dashboard.paypal
+const MESSAGES = AFFILIATE_MESSAGES.dashboard.paypal
 
 /** Where payouts go. */
 export function PaypalCard({ paypalEmail }: { paypalEmail: string }) {
@@ -25,17 +25,17 @@ export function PaypalCard({ paypalEmail }: { paypalEmail: string }) {
 
   return (
     <Card>
-      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
       <form onSubmit={submit} noValidate className="mt-4 flex flex-col items-start gap-4">
         <PaypalField
           value={form.data.paypal_email}
           onChange={(value) => form.setData('paypal_email', value)}
-          hint={TEXTS.hint}
+          hint={MESSAGES.hint}
           error={form.errors.paypal_email}
           className="w-full"
         />
         <Button type="submit" loading={form.processing}>
-          {TEXTS.submit}
+          {MESSAGES.submit}
         </Button>
       </form>
     </Card>

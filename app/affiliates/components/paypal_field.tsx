@@ -1,6 +1,6 @@
 import { Field } from '~/ui/forms/field'
 import { Input } from '~/ui/forms/input'
-import { AFFILIATE_TEXTS } from '../messages/en/programme'
+import { AFFILIATE_MESSAGES } from '../messages/en/programme'
 
 interface PaypalFieldProps {
   value: string
@@ -13,7 +13,7 @@ interface PaypalFieldProps {
 /** The address of the PayPal account that payouts go to. */
 export function PaypalField({ value, onChange, ...field }: PaypalFieldProps) {
   return (
-    <Field label={AFFILIATE_TEXTS.paypalEmail} required {...field}>
+    <Field label={AFFILIATE_MESSAGES.paypalEmail} required {...field}>
       <Input
         type="email"
         name="paypal_email"

@@ -5,9 +5,9 @@ import { ButtonLink } from '~/ui/buttons/button_link'
 import { CopyButton } from '~/ui/buttons/copy_button'
 import { CopyField } from '~/ui/buttons/copy_field'
 import { Dialog } from '~/ui/overlays/dialog'
-import { AFFILIATE_TEXTS } from '../messages/en/programme'
+import { AFFILIATE_MESSAGES } from '../messages/en/programme'
 
-const TEXTS = AFFILIATE_TEXTS.share
+const MESSAGES = AFFILIATE_MESSAGES.share
 
 interface ShareDialogProps {
   link: string
@@ -25,32 +25,32 @@ export default function ShareDialog({ link, campaign, coupon, onClose }: ShareDi
     <Dialog
       open
       onClose={onClose}
-      title={TEXTS.title}
+      title={MESSAGES.title}
       footer={
         <Button variant="secondary" onClick={onClose}>
-          {TEXTS.close}
+          {MESSAGES.close}
         </Button>
       }
     >
       <div className="flex flex-col items-center gap-3">
-        <img src={picture} alt={TEXTS.qr} width={176} height={176} />
+        <img src={picture} alt={MESSAGES.qr} width={176} height={176} />
         <ButtonLink
           href={picture}
           download={`vitrine-${campaign || 'link'}.svg`}
           variant="secondary"
           icon={Download}
         >
-          {TEXTS.download}
+          {MESSAGES.download}
         </ButtonLink>
       </div>
       {coupon && (
         <div className="mt-6">
-          <CopyField label={TEXTS.coupon} value={coupon} />
-          <p className="mt-1.5 text-fine text-muted">{TEXTS.couponHint}</p>
+          <CopyField label={MESSAGES.coupon} value={coupon} />
+          <p className="mt-1.5 text-fine text-muted">{MESSAGES.couponHint}</p>
         </div>
       )}
       <ul className="mt-6 divide-y divide-line border-t border-line">
-        {TEXTS.texts.map(({ name, text }) => (
+        {MESSAGES.texts.map(({ name, text }) => (
           <li key={name} className="flex items-start justify-between gap-4 py-4">
             <div className="min-w-0">
               <h3 className="font-medium">{name}</h3>

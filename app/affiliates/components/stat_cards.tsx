@@ -1,7 +1,7 @@
 import { formatNumber } from '~/i18n/format'
 import { Card } from '~/ui/layouts/card'
 import { Hint } from '~/ui/forms/hint'
-import { AFFILIATE_TEXTS } from '../messages/en/programme'
+import { AFFILIATE_MESSAGES } from '../messages/en/programme'
 import type { AffiliateStats } from '../transformers/dashboard_data'
 import { dollars } from './dollars'
 
@@ -10,7 +10,7 @@ const {
   hints: HINTS,
   explanations: EXPLANATIONS,
   totals,
-} = AFFILIATE_TEXTS.dashboard
+} = AFFILIATE_MESSAGES.dashboard
 
 /** What the link has brought in all. */
 export function StatCards({ stats }: { stats: AffiliateStats }) {

@@ -3,7 +3,7 @@ import { hrefOf } from '~/ui/layouts/links'
 import { Alert } from '~/ui/feedback/alert'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { PageHeader } from '~/ui/layouts/page_header'
-import { AFFILIATE_TEXTS } from '../messages/en/programme'
+import { AFFILIATE_MESSAGES } from '../messages/en/programme'
 import { CampaignTable } from '../components/campaign_table'
 import { ConversionTables } from '../components/conversion_tables'
 import { LineChart } from '../components/line_chart'
@@ -12,7 +12,7 @@ import { PaypalCard } from '../components/paypal_card'
 import { StatCards } from '../components/stat_cards'
 import type { dashboardData } from '../transformers/dashboard_data'
 
-const TEXTS = AFFILIATE_TEXTS.dashboard
+const MESSAGES = AFFILIATE_MESSAGES.dashboard
 
 /** What an affiliate's link has brought, and the link itself. */
 export default function DashboardPage(props: ReturnType<typeof dashboardData>) {
@@ -20,21 +20,21 @@ export default function DashboardPage(props: ReturnType<typeof dashboardData>) {
   const payouts = hrefOf('affiliate.payouts')
   return (
     <>
-      <Head title={TEXTS.title} />
+      <Head title={MESSAGES.title} />
       <PageHeader
-        title={TEXTS.title}
+        title={MESSAGES.title}
         actions={
           payouts && (
             <ButtonLink href={payouts} variant="secondary">
-              {TEXTS.payouts}
+              {MESSAGES.payouts}
             </ButtonLink>
           )
         }
       />
       <div className="flex flex-col gap-6">
         {affiliate.on_hold && (
-          <Alert tone="warning" title={TEXTS.onHold}>
-            {TEXTS.onHoldBody}
+          <Alert tone="warning" title={MESSAGES.onHold}>
+            {MESSAGES.onHoldBody}
           </Alert>
         )}
         <StatCards stats={stats} />
@@ -43,9 +43,9 @@ export default function DashboardPage(props: ReturnType<typeof dashboardData>) {
           <PaypalCard paypalEmail={affiliate.paypal_email} />
         </div>
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
-          <LineChart title={TEXTS.charts.clicks} series={clicks} />
-          <LineChart title={TEXTS.charts.paid} series={paidConversions} />
-          <LineChart title={TEXTS.charts.registrations} series={registrationConversions} />
+          <LineChart title={MESSAGES.charts.clicks} series={clicks} />
+          <LineChart title={MESSAGES.charts.paid} series={paidConversions} />
+          <LineChart title={MESSAGES.charts.registrations} series={registrationConversions} />
         </div>
         <ConversionTables
           paid={paidConversions}

@@ -8,7 +8,7 @@ import { PageHeader } from '~/ui/layouts/page_header'
 import { PageLinks } from '../components/page_links'
 import { PayoutFigures } from '../components/payout_figures'
 import { PayoutTable } from '../components/payout_table'
-import { PAYOUT_TEXTS } from '../messages/en/payouts'
+import { PAYOUT_MESSAGES } from '../messages/en/payouts'
 import type { PageLink } from '../transformers/page_links'
 import type { PayoutData, PayoutOutlook } from '../transformers/payout_data'
 
@@ -22,13 +22,16 @@ export default function PayoutsPage({ payouts, outlook }: PayoutsPageProps) {
   const dashboard = hrefOf('affiliate.dashboard')
   return (
     <div className="mx-auto max-w-5xl">
-      <Head title={PAYOUT_TEXTS.title} />
+      <Head title={PAYOUT_MESSAGES.title} />
       <PageHeader
-        title={PAYOUT_TEXTS.title}
-        description={PAYOUT_TEXTS.description}
+        title={PAYOUT_MESSAGES.title}
+        description={PAYOUT_MESSAGES.description}
         breadcrumb={
           dashboard
-            ? [{ label: PAYOUT_TEXTS.dashboard, href: dashboard }, { label: PAYOUT_TEXTS.title }]
+            ? [
+                { label: PAYOUT_MESSAGES.dashboard, href: dashboard },
+                { label: PAYOUT_MESSAGES.title },
+              ]
             : undefined
         }
         actions={
@@ -38,7 +41,7 @@ export default function PayoutsPage({ payouts, outlook }: PayoutsPageProps) {
             variant="secondary"
             icon={Download}
           >
-            {PAYOUT_TEXTS.csv}
+            {PAYOUT_MESSAGES.csv}
           </ButtonLink>
         }
       />
@@ -59,18 +62,18 @@ function Payouts({ payouts: { data, links } }: Pick<PayoutsPageProps, 'payouts'>
   }
   if (links.length === 0) {
     return (
-      <EmptyState icon={Banknote} title={PAYOUT_TEXTS.empty}>
-        {PAYOUT_TEXTS.emptyHint}
+      <EmptyState icon={Banknote} title={PAYOUT_MESSAGES.empty}>
+        {PAYOUT_MESSAGES.emptyHint}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       icon={Banknote}
-      title={PAYOUT_TEXTS.beyond}
+      title={PAYOUT_MESSAGES.beyond}
       action={
         <ButtonLink href={route('affiliate.payouts')} variant="secondary">
-          {PAYOUT_TEXTS.first}
+          {PAYOUT_MESSAGES.first}
         </ButtonLink>
       }
     />

@@ -8,10 +8,10 @@ import { Card } from '~/ui/layouts/card'
 import { PageHeader } from '~/ui/layouts/page_header'
 import { TextLink } from '~/ui/buttons/text_link'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
-import { AFFILIATE_TEXTS } from '../messages/en/programme'
+import { AFFILIATE_MESSAGES } from '../messages/en/programme'
 import { PaypalField } from '../components/paypal_field'
 
-const TEXTS = AFFILIATE_TEXTS.register
+const MESSAGES = AFFILIATE_MESSAGES.register
 
 /** The way into the programme. */
 export default function RegisterPage({
@@ -28,7 +28,7 @@ export default function RegisterPage({
     const element = event.currentTarget
     form.post(route('affiliate.store'), {
       onError: (refused) => {
-        console.error(TEXTS.failed, refused)
+        console.error(MESSAGES.failed, refused)
         focusFirstInvalid(element)
       },
     })
@@ -36,8 +36,8 @@ export default function RegisterPage({
 
   return (
     <div className="mx-auto max-w-xl">
-      <Head title={TEXTS.title} />
-      <PageHeader title={TEXTS.title} description={TEXTS.body(percent)} />
+      <Head title={MESSAGES.title} />
+      <PageHeader title={MESSAGES.title} description={MESSAGES.body(percent)} />
       <Card>
         <form onSubmit={submit} noValidate className="flex flex-col gap-5">
           {errors.error && (
@@ -48,15 +48,15 @@ export default function RegisterPage({
           <PaypalField
             value={form.data.paypal_email}
             onChange={(value) => form.setData('paypal_email', value)}
-            hint={TEXTS.emailHint}
+            hint={MESSAGES.emailHint}
             error={errors.paypal_email}
           />
           <p className="text-muted">
-            {TEXTS.agree}{' '}
-            <TextLink href={route('affiliate.terms')}>{AFFILIATE_TEXTS.terms}</TextLink>.
+            {MESSAGES.agree}{' '}
+            <TextLink href={route('affiliate.terms')}>{AFFILIATE_MESSAGES.terms}</TextLink>.
           </p>
-          <Button type="submit" loading={form.processing} loadingLabel={TEXTS.submitting}>
-            {TEXTS.submit}
+          <Button type="submit" loading={form.processing} loadingLabel={MESSAGES.submitting}>
+            {MESSAGES.submit}
           </Button>
         </form>
       </Card>

@@ -1,7 +1,7 @@
-import { FAILURE_TEXTS } from '../messages/en/payout_failures.js'
+import { FAILURE_MESSAGES } from '../messages/en/payout_failures.js'
 
 /** Why a payout failed, as it is kept. */
-export type PayoutFailure = keyof typeof FAILURE_TEXTS
+export type PayoutFailure = keyof typeof FAILURE_MESSAGES
 
 /** Of PayPal's words for what has failed. */
 const BY_WORD: Record<string, PayoutFailure> = {
@@ -18,6 +18,6 @@ export function failureOfWord(word: string): PayoutFailure {
 }
 
 /** A sentence for the affiliate, in the language that is spoken now. */
-export function sayPayoutFailure(failure: PayoutFailure): string {
-  return FAILURE_TEXTS[failure]
+export function payoutFailureMessage(failure: PayoutFailure): string {
+  return FAILURE_MESSAGES[failure]
 }

@@ -1,4 +1,4 @@
-import { PAYOUT_TEXTS } from '../messages/en/payouts.js'
+import { PAYOUT_MESSAGES } from '../messages/en/payouts.js'
 
 /** A link to a page of a list; without an address it leads nowhere from here. */
 export interface PageLink {
@@ -29,5 +29,5 @@ export function pageLinks(path: string, page: number, pages: number): PageLink[]
     const gap: PageLink = { url: null, label: '...', active: false }
     return isGap ? [gap, to(number)] : [to(number)]
   })
-  return [to(page - 1, PAYOUT_TEXTS.previous), ...links, to(page + 1, PAYOUT_TEXTS.following)]
+  return [to(page - 1, PAYOUT_MESSAGES.previous), ...links, to(page + 1, PAYOUT_MESSAGES.following)]
 }

@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { sayPayoutFailure } from '../payouts/payout_failure.js'
+import { payoutFailureMessage } from '../payouts/payout_failure.js'
 import type { Payee } from '../queries/find_payee.js'
 import type { PayoutRow } from '../queries/list_payouts.js'
 import { MIN_PAYOUT, payouts as mode } from '#config/payouts'
@@ -44,7 +44,7 @@ export function payoutData(row: PayoutRow): PayoutData {
     status: row.status,
     paypal_email: row.paypalEmail,
     transaction_id: row.transactionId,
-    failure: row.failure && sayPayoutFailure(row.failure),
+    failure: row.failure && payoutFailureMessage(row.failure),
     waits_for: row.status === 'pending' ? (WAITS_FOR[row.providerStatus ?? ''] ?? null) : null,
   }
 }

@@ -5,9 +5,9 @@ import { Button } from '~/ui/buttons/button'
 import { type Consent, consentTo, rememberConsent } from '../client/consent'
 import { forgetIdentity } from '../client/posthog'
 import type { AnalyticsSettings } from '../settings'
-import { ANALYTICS_TEXTS } from '../messages/en/common'
+import { ANALYTICS_MESSAGES } from '../messages/en/common'
 
-const TEXTS = ANALYTICS_TEXTS
+const MESSAGES = ANALYTICS_MESSAGES
 
 /** Where a choice about statistics and advertising is seen and changed at any time. */
 function ConsentChoice({ settings }: { settings: AnalyticsSettings }) {
@@ -23,18 +23,18 @@ function ConsentChoice({ settings }: { settings: AnalyticsSettings }) {
 
   return (
     <Alert
-      title={TEXTS.label}
+      title={MESSAGES.label}
       action={
         <Button
           variant="secondary"
           size="sm"
           onClick={() => choose(consent ? 'declined' : 'accepted')}
         >
-          {consent ? TEXTS.withdraw : TEXTS.accept}
+          {consent ? MESSAGES.withdraw : MESSAGES.accept}
         </Button>
       }
     >
-      {consent ? TEXTS.isAccepted : TEXTS.isDeclined}
+      {consent ? MESSAGES.isAccepted : MESSAGES.isDeclined}
     </Alert>
   )
 }

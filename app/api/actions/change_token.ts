@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { notFound } from '#app/core/errors/errors'
 import { lockRows } from '#app/core/database/row_locks'
@@ -27,6 +27,6 @@ export async function changeToken(
       [JSON.stringify(abilities), tokenId, userId]
     )
     if (!row) throw notFound()
-    await tellSecurityEvent(trx, userId, 'token_changed', client, { name: row.name })
+    await notifyOfSecurityEvent(trx, userId, 'token_changed', client, { name: row.name })
   })
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
 import { firstOf } from '#app/core/elements'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { sql } from '#app/core/database/sql'
@@ -30,7 +30,7 @@ export function createToken(
         [userId, name, hashToken(plain), JSON.stringify(abilities), expiresInDays ?? null]
       )
     )
-    await tellSecurityEvent(trx, userId, 'token_created', client, { name })
+    await notifyOfSecurityEvent(trx, userId, 'token_created', client, { name })
     return { plain, token: toToken(row) }
   })
 }

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { sql } from '#app/core/database/sql'
 
@@ -17,5 +17,5 @@ export async function revokeAllTokens(
   ])
   if (revoked.length === 0) return
   const count = String(revoked.length)
-  await tellSecurityEvent(trx, userId, 'tokens_revoked', client, { count })
+  await notifyOfSecurityEvent(trx, userId, 'tokens_revoked', client, { count })
 }

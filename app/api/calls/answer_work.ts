@@ -1,7 +1,7 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import { awaitGeneration } from '#app/work/await_generation'
 import type Generation from '#app/work/models/generation'
-import { WAIT_MS } from '#config/studio'
+import { WAIT_MS } from '#config/generations'
 import { loadWorkResult } from '../queries/load_work_result.js'
 import { statusUrl, workData } from '../transformers/work_data.js'
 

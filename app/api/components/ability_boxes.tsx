@@ -1,5 +1,5 @@
 import type { Ability } from '~/api/tokens/abilities'
-import { API_TEXTS } from '~/api/messages/en/common'
+import { API_MESSAGES } from '~/api/messages/en/common'
 import { Checkbox } from '~/ui/forms/checkbox'
 import { FieldError } from '~/ui/forms/field_error'
 
@@ -14,12 +14,12 @@ interface AbilityBoxesProps {
 export function AbilityBoxes({ available, chosen, onChange, error }: AbilityBoxesProps) {
   return (
     <fieldset>
-      <legend className="mb-2 font-medium text-ink">{API_TEXTS.permissions}</legend>
+      <legend className="mb-2 font-medium text-ink">{API_MESSAGES.permissions}</legend>
       <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
         {available.map((ability) => (
           <Checkbox
             key={ability}
-            label={API_TEXTS.abilities[ability]}
+            label={API_MESSAGES.abilities[ability]}
             hint={ability}
             checked={chosen.includes(ability)}
             onChange={({ target }) =>

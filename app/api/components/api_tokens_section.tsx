@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { API_TEXTS } from '~/api/messages/en/common'
+import { API_MESSAGES } from '~/api/messages/en/common'
 import type { Token } from '~/api/tokens/token'
 import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
@@ -19,7 +19,7 @@ import { useTokens } from './use_tokens'
 
 const ApiDocumentation = lazyPart(() => import('./api_documentation'))
 
-const TEXTS = API_TEXTS.profile
+const MESSAGES = API_MESSAGES.profile
 
 /** API tokens on the profile page: make one, see it once, revoke. */
 export function ApiTokensSection() {
@@ -29,7 +29,7 @@ export function ApiTokensSection() {
   const [isReading, setIsReading] = useState(false)
 
   return (
-    <FormSection title={API_TEXTS.title} description={API_TEXTS.intro}>
+    <FormSection title={API_MESSAGES.title} description={API_MESSAGES.intro}>
       <div className="flex flex-col gap-5">
         {failure && (
           <Alert
@@ -37,7 +37,7 @@ export function ApiTokensSection() {
             action={
               !tokens && (
                 <Button size="sm" variant="secondary" onClick={load}>
-                  {TEXTS.retry}
+                  {MESSAGES.retry}
                 </Button>
               )
             }
@@ -47,27 +47,27 @@ export function ApiTokensSection() {
         )}
         {plain && <NewToken plain={plain} onClose={dismiss} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={() => setGenerating(true)}>{TEXTS.generate}</Button>
+          <Button onClick={() => setGenerating(true)}>{MESSAGES.generate}</Button>
           {features.canManageApi && (
             <>
               <TextLink href={route('api-tokens.index')} isAlone>
-                {TEXTS.choose}
+                {MESSAGES.choose}
               </TextLink>
               <TextLink href={route('webhooks.index')} isAlone>
-                {TEXTS.webhooks}
+                {MESSAGES.webhooks}
               </TextLink>
             </>
           )}
         </div>
         {!tokens && !failure && <Skeleton className="h-16" />}
-        {tokens?.length === 0 && <p className="text-muted">{TEXTS.none}</p>}
+        {tokens?.length === 0 && <p className="text-muted">{MESSAGES.none}</p>}
         {tokens && tokens.length > 0 && <Tokens tokens={tokens} onRevoke={revoke} />}
         <details
           className="border-t border-line pt-4"
           onToggle={({ currentTarget }) => setIsReading(currentTarget.open)}
         >
           <summary className="min-h-6 pointer-coarse:py-2.5 cursor-pointer rounded-sm font-medium text-primary">
-            {TEXTS.documentation}
+            {MESSAGES.documentation}
           </summary>
           {isReading && (
             <PartBoundary fallback={<Skeleton className="mt-3 h-64" />}>
@@ -84,7 +84,7 @@ export function ApiTokensSection() {
 }
 
 function NewToken({ plain, onClose }: { plain: string; onClose: () => void }) {
-  const { body, label, close } = API_TEXTS.created
+  const { body, label, close } = API_MESSAGES.created
   return (
     <div role="status" className="flex flex-col gap-3 rounded-control bg-primary-soft p-4">
       <p>{body}</p>
@@ -116,14 +116,14 @@ function Tokens({ tokens, onRevoke }: TokensProps) {
 
   return (
     <>
-      <ul aria-label={TEXTS.tokens} className="divide-y divide-line">
+      <ul aria-label={MESSAGES.tokens} className="divide-y divide-line">
         {tokens.map((token) => (
           <li key={token.id} className="flex items-center gap-4 py-3">
             <div className="min-w-0 grow">
               <p className="font-medium wrap-break-word">{token.name}</p>
               <p className="text-fine text-muted">
-                {TEXTS.lastUsed}{' '}
-                {token.last_used_at ? <RelativeTime iso={token.last_used_at} /> : TEXTS.never}
+                {MESSAGES.lastUsed}{' '}
+                {token.last_used_at ? <RelativeTime iso={token.last_used_at} /> : MESSAGES.never}
                 {' · '}
                 <TokenExpiry token={token} />
               </p>
@@ -131,10 +131,10 @@ function Tokens({ tokens, onRevoke }: TokensProps) {
             <Button
               size="sm"
               variant="secondary"
-              aria-label={API_TEXTS.manage.for(TEXTS.revoke, token.name)}
+              aria-label={API_MESSAGES.manage.for(MESSAGES.revoke, token.name)}
               onClick={() => setDoomed(token)}
             >
-              {TEXTS.revoke}
+              {MESSAGES.revoke}
             </Button>
           </li>
         ))}
@@ -143,13 +143,13 @@ function Tokens({ tokens, onRevoke }: TokensProps) {
         <ConfirmDialog
           open
           danger
-          title={TEXTS.revokeTitle}
-          confirmLabel={TEXTS.revoke}
+          title={MESSAGES.revokeTitle}
+          confirmLabel={MESSAGES.revoke}
           processing={processing}
           onClose={() => setDoomed(null)}
           onConfirm={() => void revoke(doomed)}
         >
-          {API_TEXTS.delete.body(doomed.name)}
+          {API_MESSAGES.delete.body(doomed.name)}
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 /** Languages in which a call is shown. */
-export const LANGUAGES = ['curl', 'JavaScript', 'Python'] as const
+export const LOCALES = ['curl', 'JavaScript', 'Python'] as const
 
-export type Language = (typeof LANGUAGES)[number]
+export type Locale = (typeof LOCALES)[number]
 
 /** Stands where a token is to be put in. */
 export const PLACEHOLDER_TOKEN = 'YOUR_API_TOKEN'
@@ -20,7 +20,7 @@ export interface SampleCall {
 }
 
 /** A program that makes a call, ready to be run. */
-export function codeSample(language: Language, call: SampleCall): string {
+export function codeSample(language: Locale, call: SampleCall): string {
   switch (language) {
     case 'curl':
       return curl(call)

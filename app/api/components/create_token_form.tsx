@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import type { Ability } from '~/api/tokens/abilities'
 import type { Expiry } from '~/api/tokens/expiry'
-import { API_TEXTS } from '~/api/messages/en/common'
+import { API_MESSAGES } from '~/api/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { Button } from '~/ui/buttons/button'
@@ -38,7 +38,7 @@ export function CreateTokenForm({ available, defaults }: CreateTokenFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-      <Field label={API_TEXTS.name} error={errors.name} required className="sm:max-w-md">
+      <Field label={API_MESSAGES.name} error={errors.name} required className="sm:max-w-md">
         <Input
           name="name"
           autoComplete="off"
@@ -60,7 +60,7 @@ export function CreateTokenForm({ available, defaults }: CreateTokenFormProps) {
       />
       <div>
         <Button type="submit" loading={form.processing}>
-          {API_TEXTS.create.submit}
+          {API_MESSAGES.create.submit}
         </Button>
       </div>
     </form>

@@ -1,10 +1,10 @@
-import { API_TEXTS } from '~/api/messages/en/common'
+import { API_MESSAGES } from '~/api/messages/en/common'
 import type { Token } from '~/api/tokens/token'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
 
-const TEXTS = API_TEXTS.delete
+const MESSAGES = API_MESSAGES.delete
 
 /** Asks before a token is removed. */
 export function DeleteTokenDialog({ token, onClose }: { token: Token; onClose: () => void }) {
@@ -13,8 +13,8 @@ export function DeleteTokenDialog({ token, onClose }: { token: Token; onClose: (
     <ConfirmDialog
       open
       danger
-      title={TEXTS.title}
-      confirmLabel={TEXTS.confirm}
+      title={MESSAGES.title}
+      confirmLabel={MESSAGES.confirm}
       processing={form.processing}
       onClose={onClose}
       onConfirm={() =>
@@ -24,7 +24,7 @@ export function DeleteTokenDialog({ token, onClose }: { token: Token; onClose: (
         })
       }
     >
-      {TEXTS.body(token.name)}
+      {MESSAGES.body(token.name)}
     </ConfirmDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { EXPIRIES, type Expiry } from '~/api/tokens/expiry'
-import { API_TEXTS } from '~/api/messages/en/common'
+import { API_MESSAGES } from '~/api/messages/en/common'
 import { Field } from '~/ui/forms/field'
 import { Select } from '~/ui/forms/select'
 
-const TEXTS = API_TEXTS.expiry
+const MESSAGES = API_MESSAGES.expiry
 
 interface ExpiryFieldProps {
   value: Expiry
@@ -15,7 +15,7 @@ interface ExpiryFieldProps {
 /** When a new token ends. */
 export function ExpiryField({ value, onChange, error, className }: ExpiryFieldProps) {
   return (
-    <Field label={TEXTS.label} error={error} className={className}>
+    <Field label={MESSAGES.label} error={error} className={className}>
       <Select
         name="expires_in_days"
         value={value ?? ''}
@@ -25,7 +25,7 @@ export function ExpiryField({ value, onChange, error, className }: ExpiryFieldPr
       >
         {EXPIRIES.map((days) => (
           <option key={String(days)} value={days ?? ''}>
-            {days === null ? TEXTS.never : TEXTS.after(days)}
+            {days === null ? MESSAGES.never : MESSAGES.after(days)}
           </option>
         ))}
       </Select>

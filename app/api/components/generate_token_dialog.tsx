@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Expiry } from '~/api/tokens/expiry'
-import { API_TEXTS } from '~/api/messages/en/common'
+import { API_MESSAGES } from '~/api/messages/en/common'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/overlays/dialog'
 import { Field } from '~/ui/forms/field'
@@ -8,7 +8,7 @@ import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { Input } from '~/ui/forms/input'
 import { ExpiryField } from './expiry_field'
 
-const TEXTS = API_TEXTS.profile
+const MESSAGES = API_MESSAGES.profile
 
 interface GenerateTokenDialogProps {
   onClose: () => void
@@ -36,9 +36,20 @@ export function GenerateTokenDialog({ onClose, onGenerate }: GenerateTokenDialog
   }
 
   return (
-    <Dialog open onClose={onClose} title={TEXTS.generateTitle} width="md" closeable={!processing}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={MESSAGES.generateTitle}
+      width="md"
+      closeable={!processing}
+    >
       <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
-        <Field label={API_TEXTS.name} hint={TEXTS.generateHint} error={error ?? undefined} required>
+        <Field
+          label={API_MESSAGES.name}
+          hint={MESSAGES.generateHint}
+          error={error ?? undefined}
+          required
+        >
           <Input
             name="name"
             autoComplete="off"
@@ -50,10 +61,10 @@ export function GenerateTokenDialog({ onClose, onGenerate }: GenerateTokenDialog
         <ExpiryField value={expiry} onChange={setExpiry} className="max-w-48" />
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button variant="secondary" onClick={onClose} disabled={processing}>
-            {TEXTS.cancel}
+            {MESSAGES.cancel}
           </Button>
           <Button type="submit" loading={processing}>
-            {TEXTS.submit}
+            {MESSAGES.submit}
           </Button>
         </div>
       </form>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { API_TEXTS } from '~/api/messages/en/common'
+import { API_MESSAGES } from '~/api/messages/en/common'
 import type { Flash } from '~/shell/shared_props'
 import { useShared } from '~/ui/client/use_shared'
 import { Button } from '~/ui/buttons/button'
 import { CopyField } from '~/ui/buttons/copy_field'
 import { Dialog } from '~/ui/overlays/dialog'
 
-const TEXTS = API_TEXTS.created
+const MESSAGES = API_MESSAGES.created
 
 /** Shows the token that was just made, once. A click beside it does not lose it. */
 export function NewTokenDialog() {
@@ -17,13 +17,13 @@ export function NewTokenDialog() {
     <Dialog
       open
       onClose={() => setDismissed(flash)}
-      title={TEXTS.title}
-      description={TEXTS.body}
+      title={MESSAGES.title}
+      description={MESSAGES.body}
       width="xl"
       closeable={false}
-      footer={<Button onClick={() => setDismissed(flash)}>{TEXTS.close}</Button>}
+      footer={<Button onClick={() => setDismissed(flash)}>{MESSAGES.close}</Button>}
     >
-      <CopyField label={TEXTS.label} value={flash.token} />
+      <CopyField label={MESSAGES.label} value={flash.token} />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { type Ability, allows } from '~/api/tokens/abilities'
-import { API_TEXTS } from '~/api/messages/en/common'
+import { API_MESSAGES } from '~/api/messages/en/common'
 import type { Token } from '~/api/tokens/token'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
@@ -7,7 +7,7 @@ import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/overlays/dialog'
 import { AbilityBoxes } from './ability_boxes'
 
-const TEXTS = API_TEXTS.change
+const MESSAGES = API_MESSAGES.change
 
 interface PermissionsDialogProps {
   token: Token
@@ -32,17 +32,17 @@ export function PermissionsDialog({ token, available, onClose }: PermissionsDial
     <Dialog
       open
       onClose={onClose}
-      title={TEXTS.title}
+      title={MESSAGES.title}
       description={token.name}
       width="xl"
       closeable={!form.processing}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.processing}>
-            {TEXTS.cancel}
+            {MESSAGES.cancel}
           </Button>
           <Button onClick={save} loading={form.processing}>
-            {TEXTS.save}
+            {MESSAGES.save}
           </Button>
         </>
       }

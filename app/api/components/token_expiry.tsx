@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { API_TEXTS } from '~/api/messages/en/common'
+import { API_MESSAGES } from '~/api/messages/en/common'
 import type { Token } from '~/api/tokens/token'
 import { dateText } from '~/ui/text/date_text'
 
-const TEXTS = API_TEXTS.expiry
+const MESSAGES = API_MESSAGES.expiry
 
 /** Until when a token is good. */
 export function TokenExpiry({ token }: { token: Token }) {
   const [now] = useState(() => Date.now())
   const { expires_at: end } = token
-  if (end === null) return TEXTS.none
+  if (end === null) return MESSAGES.none
   const isOver = Date.parse(end) <= now
   return (
     <span className={isOver ? 'font-medium text-danger' : undefined}>
-      {isOver ? TEXTS.over(dateText(end)) : TEXTS.on(dateText(end))}
+      {isOver ? MESSAGES.over(dateText(end)) : MESSAGES.on(dateText(end))}
     </span>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Ability } from '~/api/tokens/abilities'
-import { API_TEXTS } from '~/api/messages/en/common'
+import { API_MESSAGES } from '~/api/messages/en/common'
 import type { Token } from '~/api/tokens/token'
 import { Button } from '~/ui/buttons/button'
 import { DeleteTokenDialog } from './delete_token_dialog'
 import { PermissionsDialog } from './permissions_dialog'
 import { TokenExpiry } from './token_expiry'
 
-const TEXTS = API_TEXTS.manage
+const MESSAGES = API_MESSAGES.manage
 
 /** A token as the API Tokens screen gets it. */
 export type ListedToken = Token & { last_used_ago: string | null }
@@ -29,7 +29,7 @@ export function TokenList({ tokens, available }: TokenListProps) {
             <div className="min-w-0 grow basis-48">
               <p className="font-medium wrap-break-word">{token.name}</p>
               <p className="text-fine text-muted">
-                {token.last_used_ago ? TEXTS.lastUsed(token.last_used_ago) : TEXTS.neverUsed}
+                {token.last_used_ago ? MESSAGES.lastUsed(token.last_used_ago) : MESSAGES.neverUsed}
                 {' · '}
                 <TokenExpiry token={token} />
               </p>
@@ -38,19 +38,19 @@ export function TokenList({ tokens, available }: TokenListProps) {
               <Button
                 size="sm"
                 variant="secondary"
-                aria-label={TEXTS.for(TEXTS.permissions, token.name)}
+                aria-label={MESSAGES.for(MESSAGES.permissions, token.name)}
                 onClick={() => setChanged(token)}
               >
-                {TEXTS.permissions}
+                {MESSAGES.permissions}
               </Button>
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={TEXTS.for(TEXTS.delete, token.name)}
+                aria-label={MESSAGES.for(MESSAGES.delete, token.name)}
                 onClick={() => setDeleted(token)}
                 className="text-danger"
               >
-                {TEXTS.delete}
+                {MESSAGES.delete}
               </Button>
             </div>
           </li>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Expiry } from '~/api/tokens/expiry'
-import { API_TEXTS } from '~/api/messages/en/common'
+import { API_MESSAGES } from '~/api/messages/en/common'
 import type { Token } from '~/api/tokens/token'
 import { ApiError } from '~/ui/client/api_error'
 import { getJson, postJson, requestJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 
-const TEXTS = API_TEXTS.profile
+const MESSAGES = API_MESSAGES.profile
 
 /** The user's tokens, loaded once the section is there. What fails is logged and told in a sentence. */
 export function useTokens() {
@@ -25,7 +25,7 @@ export function useTokens() {
     try {
       setTokens((await getJson<{ tokens: Token[] }>(route('api.tokens.index'))).tokens)
     } catch (error) {
-      tell(TEXTS.loadFailed, error)
+      tell(MESSAGES.loadFailed, error)
     }
   }
 
@@ -53,8 +53,8 @@ export function useTokens() {
       } catch (error) {
         const refused = error instanceof ApiError && error.errors.name?.[0]
         if (refused) return refused
-        tell(TEXTS.createFailed, error)
-        return error instanceof ApiError ? error.message : TEXTS.createFailed
+        tell(MESSAGES.createFailed, error)
+        return error instanceof ApiError ? error.message : MESSAGES.createFailed
       }
     },
     async revoke(token: Token): Promise<void> {
@@ -63,7 +63,7 @@ export function useTokens() {
         await requestJson('delete', route('api.tokens.destroy', { token: token.id }))
         setTokens((before) => before?.filter(({ id }) => id !== token.id) ?? null)
       } catch (error) {
-        tell(TEXTS.revokeFailed, error)
+        tell(MESSAGES.revokeFailed, error)
       }
     },
   }

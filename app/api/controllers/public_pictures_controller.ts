@@ -10,8 +10,8 @@ import { requestUpscale } from '#app/pictures/actions/request_upscale'
 import { idempotencyOf } from '#app/work/idempotency'
 import { findCutout } from '#app/pictures/queries/find_cutout'
 import { findPicture } from '#app/pictures/queries/find_picture'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
-import type { ImageSize } from '#config/studio'
+import { GENERATION_ERRORS } from '#app/work/messages/en/common'
+import type { ImageSize } from '#config/generations'
 import { answerWork } from '../calls/answer_work.js'
 import { backgroundsBody, cutOutBody, generateBody, upscaleBody } from '../validators/public_api.js'
 
@@ -66,7 +66,7 @@ export default class PublicPicturesController {
     const product = await productOf(ctx)
     const scope = { productId: product.id, ownerId: product.userId, viewerId: userId }
     const picture = await findPicture(body.asset_id, scope)
-    if (!picture) throw new FormError({ asset_id: STUDIO_ERRORS.picture })
+    if (!picture) throw new FormError({ asset_id: GENERATION_ERRORS.picture })
     const generation = await requestUpscale({
       userId,
       productId: product.id,

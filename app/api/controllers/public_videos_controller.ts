@@ -6,8 +6,8 @@ import { FormError } from '#app/core/errors/form_error'
 import { requestVideo } from '#app/films/actions/request_video'
 import { idempotencyOf } from '#app/work/idempotency'
 import { findPicture } from '#app/pictures/queries/find_picture'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
-import { CFG_SCALES, VIDEO_SECONDS } from '#config/studio'
+import { GENERATION_ERRORS } from '#app/work/messages/en/common'
+import { CFG_SCALES, VIDEO_SECONDS } from '#config/generations'
 import { answerWork } from '../calls/answer_work.js'
 import { given } from '../tokens/given.js'
 import { receivePicture } from '../calls/receive_pictures.js'
@@ -59,7 +59,7 @@ export default class PublicVideosController {
     const { userId } = ctx.apiCaller
     const scope = { productId: product.id, ownerId: product.userId, viewerId: userId }
     const picture = await findPicture(body.asset_id, scope)
-    if (!picture) throw new FormError({ asset_id: STUDIO_ERRORS.picture })
+    if (!picture) throw new FormError({ asset_id: GENERATION_ERRORS.picture })
     return picture.mediaId
   }
 }

@@ -3,7 +3,7 @@ import { assetsQuery } from '../validators/public_api.js'
 import { type Endpoint, OPEN_PATH, OPEN_ROUTE } from './endpoint.js'
 import { PRODUCT_ENDPOINTS } from './product_endpoints.js'
 import { ref } from './schemas.js'
-import { STUDIO_ENDPOINTS } from './studio_endpoints.js'
+import { STUDIO_ENDPOINTS } from './generation_endpoints.js'
 
 /** Who may start work may follow and end it. */
 const WORKERS: readonly Ability[] = [

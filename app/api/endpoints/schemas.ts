@@ -1,6 +1,6 @@
 import { FAILURE_CATEGORIES } from '#app/engines/failures/failures'
 import { ENDED } from '#app/work/generation_state'
-import { SHAPE_WAYS } from '#config/studio'
+import { SHAPE_WAYS } from '#config/generations'
 import { API_KINDS } from '../calls/api_kinds.js'
 
 const text = { type: 'string' }

@@ -3,7 +3,7 @@ import type { Ability } from '~/api/tokens/abilities'
 import { CreateTokenForm } from '~/api/components/create_token_form'
 import { NewTokenDialog } from '~/api/components/new_token_dialog'
 import { type ListedToken, TokenList } from '~/api/components/token_list'
-import { API_TEXTS } from '~/api/messages/en/common'
+import { API_MESSAGES } from '~/api/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { PageHeader } from '~/ui/layouts/page_header'
@@ -20,16 +20,16 @@ export default function ApiTokensPage({
   availablePermissions,
   defaultPermissions,
 }: ApiTokensPageProps) {
-  const { create, manage } = API_TEXTS
+  const { create, manage } = API_MESSAGES
   return (
     <div className="mx-auto max-w-5xl">
-      <Head title={API_TEXTS.title} />
+      <Head title={API_MESSAGES.title} />
       <PageHeader
-        title={API_TEXTS.title}
-        description={API_TEXTS.intro}
+        title={API_MESSAGES.title}
+        description={API_MESSAGES.intro}
         actions={
           <ButtonLink href={route('webhooks.index')} variant="secondary">
-            {API_TEXTS.profile.webhooks}
+            {API_MESSAGES.profile.webhooks}
           </ButtonLink>
         }
       />

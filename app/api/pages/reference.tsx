@@ -8,7 +8,7 @@ import { groupsOf } from '~/api/components/reference/endpoints_of'
 import type { ApiDocument } from '~/api/components/reference/open_api'
 import { useReference } from '~/api/components/reference/use_reference'
 import { firstOf } from '~/core/elements'
-import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
+import { REFERENCE_MESSAGES } from '~/api/messages/en/reference'
 import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
 import { Alert } from '~/ui/feedback/alert'
@@ -27,21 +27,21 @@ export default function ReferencePage() {
   const { document, hasFailed, load } = useReference()
   return (
     <div className="mx-auto max-w-6xl">
-      <Head title={REFERENCE_TEXTS.title} />
+      <Head title={REFERENCE_MESSAGES.title} />
       <PageHeader
-        title={REFERENCE_TEXTS.title}
-        description={REFERENCE_TEXTS.intro}
+        title={REFERENCE_MESSAGES.title}
+        description={REFERENCE_MESSAGES.intro}
         actions={
           <>
             <a
               href={route('api.v1.openapi')}
               className="rounded-sm font-medium text-primary underline-offset-4 hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-10 pointer-coarse:items-center"
             >
-              {REFERENCE_TEXTS.openApi}
+              {REFERENCE_MESSAGES.openApi}
             </a>
             {auth.user && features.canManageApi && (
               <ButtonLink variant="secondary" href={route('api-tokens.index')}>
-                {REFERENCE_TEXTS.tokens}
+                {REFERENCE_MESSAGES.tokens}
               </ButtonLink>
             )}
           </>
@@ -52,11 +52,11 @@ export default function ReferencePage() {
           tone="danger"
           action={
             <Button size="sm" variant="secondary" onClick={load}>
-              {REFERENCE_TEXTS.retry}
+              {REFERENCE_MESSAGES.retry}
             </Button>
           }
         >
-          {REFERENCE_TEXTS.loadFailed}
+          {REFERENCE_MESSAGES.loadFailed}
         </Alert>
       )}
       {!document && !hasFailed && <Skeleton className="h-96" />}
@@ -73,13 +73,13 @@ function Reference({ document }: { document: ApiDocument }) {
         <p className="max-w-prose text-muted">
           <Described text={document.info.description} />
         </p>
-        <p className="max-w-prose text-muted">{REFERENCE_TEXTS.callers}</p>
+        <p className="max-w-prose text-muted">{REFERENCE_MESSAGES.callers}</p>
         <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <CopyField
-            label={REFERENCE_TEXTS.base}
+            label={REFERENCE_MESSAGES.base}
             value={new URL('/api/v1', firstOf(document.servers).url).href}
           />
-          <Field label={REFERENCE_TEXTS.token} hint={REFERENCE_TEXTS.tokenHint}>
+          <Field label={REFERENCE_MESSAGES.token} hint={REFERENCE_MESSAGES.tokenHint}>
             <Input
               type="password"
               autoComplete="off"
@@ -104,8 +104,8 @@ function Reference({ document }: { document: ApiDocument }) {
         </Card>
       ))}
       <Card className="flex flex-col gap-1">
-        <h2 className="mb-1 px-2 text-base font-semibold">{REFERENCE_TEXTS.webhooks}</h2>
-        <p className="mb-1 px-2 text-muted">{REFERENCE_TEXTS.webhooksIntro}</p>
+        <h2 className="mb-1 px-2 text-base font-semibold">{REFERENCE_MESSAGES.webhooks}</h2>
+        <p className="mb-1 px-2 text-muted">{REFERENCE_MESSAGES.webhooksIntro}</p>
         {eventsOf(document).map((event) => (
           <EventSection key={event.id} document={document} event={event} />
         ))}

@@ -12,7 +12,7 @@ import {
   SHAPE_WAYS,
   VIDEO_RATIOS,
   VIDEO_SECONDS,
-} from '#config/studio'
+} from '#config/generations'
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_FILE_NAME_LENGTH,

@@ -4,12 +4,12 @@ import { ResultFilter } from '~/pictures/components/results/result_filter'
 import { ResultList } from '~/pictures/components/results/result_list'
 import { NO_FILTER, queryOf, useFilter } from '~/pictures/components/results/use_filter'
 import type { ImageType } from '~/pictures/image_type'
-import { RESULT_TEXTS } from '~/pictures/messages/en/results'
+import { RESULT_MESSAGES } from '~/pictures/messages/en/results'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { ASSET_TEXTS } from '../messages/en/screens'
+import { ASSET_MESSAGES } from '../messages/en/screens'
 import { AssetActions } from './asset_actions'
 
-const TYPES = Object.keys(RESULT_TEXTS.types) as ImageType[]
+const TYPES = Object.keys(RESULT_MESSAGES.types) as ImageType[]
 
 interface AssetGridProps {
   /** The first part of the list, and where it goes on. */
@@ -30,14 +30,14 @@ export default function AssetGrid({ images, nextCursor }: AssetGridProps) {
       <ResultFilter filter={filter} onChange={change} types={TYPES} />
       <ResultList
         key={url}
-        productName={ASSET_TEXTS.withoutProduct}
+        productName={ASSET_MESSAGES.withoutProduct}
         url={url}
         first={first}
         filter={filter}
         isFiltered={isFiltered}
         onShowAll={() => change(NO_FILTER)}
         partsOf={(image, name) => ({
-          label: image.is_upscaled ? ASSET_TEXTS.upscaled : ASSET_TEXTS.generated,
+          label: image.is_upscaled ? ASSET_MESSAGES.upscaled : ASSET_MESSAGES.generated,
           heading: name,
           actions: <AssetActions image={image} />,
         })}

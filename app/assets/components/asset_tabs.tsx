@@ -8,7 +8,7 @@ import { Skeleton } from '~/ui/feedback/skeleton'
 import { Tabs } from '~/ui/layouts/tabs'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import type { VideoData } from '~/films/transformers/video_data'
-import { ASSET_TEXTS } from '../messages/en/screens'
+import { ASSET_MESSAGES } from '../messages/en/screens'
 import AssetGrid from './asset_grid'
 
 const FilmGrid = lazyPart(() => import('~/films/components/film_grid'))
@@ -25,28 +25,28 @@ export default function AssetTabs(props: AssetsPageProps) {
   const [tab, setTab] = useRemembered<'images' | 'videos'>('tab', 'images')
   return (
     <Tabs
-      label={ASSET_TEXTS.tabs.label}
+      label={ASSET_MESSAGES.tabs.label}
       selected={tab}
       onChange={setTab}
       tabs={[
-        { key: 'images', label: ASSET_TEXTS.tabs.images, content: <Pictures {...props} /> },
-        { key: 'videos', label: ASSET_TEXTS.tabs.videos, content: <Films {...props} /> },
+        { key: 'images', label: ASSET_MESSAGES.tabs.images, content: <Pictures {...props} /> },
+        { key: 'videos', label: ASSET_MESSAGES.tabs.videos, content: <Films {...props} /> },
       ]}
     />
   )
 }
 
 function Pictures({ images, next_cursor: nextCursor }: AssetsPageProps) {
-  if (images.length === 0) return <EmptyState icon={Images} title={ASSET_TEXTS.noImages} />
+  if (images.length === 0) return <EmptyState icon={Images} title={ASSET_MESSAGES.noImages} />
   return <AssetGrid images={images} nextCursor={nextCursor} />
 }
 
 function Films({ videos, videos_cursor: nextCursor }: AssetsPageProps) {
-  if (videos.length === 0) return <EmptyState icon={Clapperboard} title={ASSET_TEXTS.noVideos} />
+  if (videos.length === 0) return <EmptyState icon={Clapperboard} title={ASSET_MESSAGES.noVideos} />
   return (
     <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
       <FilmGrid
-        productName={ASSET_TEXTS.film}
+        productName={ASSET_MESSAGES.film}
         films={videos}
         more={{ list: 'videos', cursor: 'videos_cursor', nextCursor }}
         onDeleted={() => refresh({ only: ['videos', 'videos_cursor'], reset: ['videos'] })}

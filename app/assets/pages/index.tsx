@@ -8,7 +8,7 @@ import { EmptyState } from '~/ui/feedback/empty_state'
 import { PageHeader } from '~/ui/layouts/page_header'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import type { AssetsPageProps } from '../components/asset_tabs'
-import { ASSET_TEXTS } from '../messages/en/screens'
+import { ASSET_MESSAGES } from '../messages/en/screens'
 
 const AssetTabs = lazyPart(() => import('../components/asset_tabs'))
 
@@ -16,21 +16,21 @@ const AssetTabs = lazyPart(() => import('../components/asset_tabs'))
 export default function AssetsPage(props: AssetsPageProps) {
   return (
     <>
-      <Head title={ASSET_TEXTS.title} />
+      <Head title={ASSET_MESSAGES.title} />
       <PageHeader
-        title={ASSET_TEXTS.title}
+        title={ASSET_MESSAGES.title}
         breadcrumb={[
-          { label: ASSET_TEXTS.crumbs.editor, href: route('ai.editor') },
-          { label: ASSET_TEXTS.crumbs.assets },
+          { label: ASSET_MESSAGES.crumbs.editor, href: route('ai.editor') },
+          { label: ASSET_MESSAGES.crumbs.assets },
         ]}
       />
       {props.images.length + props.videos.length === 0 ? (
         <EmptyState
           icon={Images}
-          title={ASSET_TEXTS.empty}
-          action={<ButtonLink href={route('ai.editor')}>{ASSET_TEXTS.open}</ButtonLink>}
+          title={ASSET_MESSAGES.empty}
+          action={<ButtonLink href={route('ai.editor')}>{ASSET_MESSAGES.open}</ButtonLink>}
         >
-          {ASSET_TEXTS.emptyHint}
+          {ASSET_MESSAGES.emptyHint}
         </EmptyState>
       ) : (
         <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>

@@ -9,10 +9,10 @@ import { PageHeader } from '~/ui/layouts/page_header'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import type { VideoData } from '~/films/transformers/video_data'
-import { KEPT_TEXTS } from '~/pictures/messages/en/chooser'
-import { STUDIO_TEXTS } from '~/pictures/messages/en/screens'
+import { KEPT_MESSAGES } from '~/pictures/messages/en/chooser'
+import { GENERATION_MESSAGES } from '~/pictures/messages/en/screens'
 
-const TEXTS = KEPT_TEXTS
+const MESSAGES = KEPT_MESSAGES
 
 const ResultGrid = lazyPart(() => import('~/pictures/components/result_grid'))
 const FilmGrid = lazyPart(() => import('~/films/components/film_grid'))
@@ -31,18 +31,18 @@ export default function KeptPage(props: KeptPageProps) {
   const reloadVideos = () => refresh({ only: ['videos', 'videos_cursor'], reset: ['videos'] })
   return (
     <>
-      <Head title={TEXTS.title} />
+      <Head title={MESSAGES.title} />
       <PageHeader
-        title={TEXTS.title}
-        description={TEXTS.description}
+        title={MESSAGES.title}
+        description={MESSAGES.description}
         breadcrumb={[
-          { label: STUDIO_TEXTS.crumb, href: route('photos.generate', {}) },
-          { label: TEXTS.title },
+          { label: GENERATION_MESSAGES.crumb, href: route('photos.generate', {}) },
+          { label: MESSAGES.title },
         ]}
       />
       {images.length + videos.length === 0 && (
-        <EmptyState icon={Images} title={TEXTS.empty}>
-          {TEXTS.emptyHint}
+        <EmptyState icon={Images} title={MESSAGES.empty}>
+          {MESSAGES.emptyHint}
         </EmptyState>
       )}
       <div className="flex flex-col gap-10">
@@ -50,7 +50,7 @@ export default function KeptPage(props: KeptPageProps) {
           <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
             <ResultGrid
               productId={null}
-              productName={TEXTS.product}
+              productName={MESSAGES.product}
               images={images}
               nextCursor={nextCursor}
             />
@@ -59,11 +59,11 @@ export default function KeptPage(props: KeptPageProps) {
         {videos.length > 0 && (
           <section aria-labelledby="videos">
             <h2 id="videos" className="mb-4 text-lg font-semibold">
-              {TEXTS.videos}
+              {MESSAGES.videos}
             </h2>
             <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
               <FilmGrid
-                productName={TEXTS.product}
+                productName={MESSAGES.product}
                 films={videos}
                 more={more}
                 onDeleted={reloadVideos}

@@ -8,10 +8,10 @@ import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { showToast } from '~/ui/overlays/toast'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 import type { BatchProgressData } from '../transformers/batch_data'
 
-const TEXTS = BATCH_TEXTS.show
+const MESSAGES = BATCH_MESSAGES.show
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('~/ui/overlays/confirm_dialog')).ConfirmDialog,
 }))
@@ -56,22 +56,22 @@ export function BatchActions({ batchId, products, progress, onProgress }: BatchA
           icon={Trash2}
           onClick={() => router.delete(route('batches.destroy', { batch: batchId }))}
         >
-          {TEXTS.remove}
+          {MESSAGES.remove}
         </Button>
       )}
       {!hasEnded && (
         <Button variant="ghost" icon={Ban} onClick={() => setAsking(true)}>
-          {TEXTS.cancel}
+          {MESSAGES.cancel}
         </Button>
       )}
       {state === 'running' && (
         <Button variant="secondary" icon={Pause} {...button('pause')}>
-          {TEXTS.pause}
+          {MESSAGES.pause}
         </Button>
       )}
       {state !== 'cancelled' && retryable > 0 && (
         <Button pays variant="secondary" icon={RotateCcw} {...button('retry')}>
-          {TEXTS.retry(retryable)}
+          {MESSAGES.retry(retryable)}
         </Button>
       )}
       {hasEnded && pictures > 0 && (
@@ -86,12 +86,12 @@ export function BatchActions({ batchId, products, progress, onProgress }: BatchA
           variant={state === 'paused' ? 'secondary' : 'primary'}
           icon={Download}
         >
-          {TEXTS.download}
+          {MESSAGES.download}
         </ButtonLink>
       )}
       {state === 'paused' && (
         <Button pays icon={Play} {...button('resume')}>
-          {TEXTS.resume}
+          {MESSAGES.resume}
         </Button>
       )}
       {isAsking && (
@@ -115,7 +115,7 @@ function useSteps(batchId: number, onProgress: BatchActionsProps['onProgress']) 
     try {
       onProgress(await postJson<BatchProgressData>(ADDRESSES[step](batchId)))
     } catch {
-      void showToast('error', TEXTS.failedAction)
+      void showToast('error', MESSAGES.failedAction)
     } finally {
       setBusy(null)
     }
@@ -138,14 +138,14 @@ function CancelQuestion({ waiting, isBusy, onClose, onCancel }: CancelQuestionPr
       <ConfirmDialog
         open
         danger
-        title={TEXTS.cancelTitle}
-        confirmLabel={TEXTS.cancel}
-        cancelLabel={TEXTS.keep}
+        title={MESSAGES.cancelTitle}
+        confirmLabel={MESSAGES.cancel}
+        cancelLabel={MESSAGES.keep}
         processing={isBusy}
         onClose={onClose}
         onConfirm={onCancel}
       >
-        {TEXTS.cancelHint(waiting)}
+        {MESSAGES.cancelHint(waiting)}
       </ConfirmDialog>
     </PartBoundary>
   )

@@ -2,12 +2,12 @@ import { Link } from '@inertiajs/react'
 import { route } from '~/ui/client/routes'
 import { ProgressBar } from '~/ui/feedback/progress_bar'
 import { RelativeTime } from '~/ui/text/relative_time'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 import type { BatchCardData } from '../transformers/batch_data'
 import { BatchStateBadge } from './batch_state_badge'
 import { progressCounts, progressFraction } from './progress_counts'
 
-const TEXTS = BATCH_TEXTS.list
+const MESSAGES = BATCH_MESSAGES.list
 
 /** A batch in the list. */
 export function BatchCard({ batch }: { batch: BatchCardData }) {
@@ -27,14 +27,14 @@ export function BatchCard({ batch }: { batch: BatchCardData }) {
         <BatchStateBadge state={progress.state} />
       </div>
       <p className="text-fine text-muted">
-        {TEXTS.size(batch.products_count, batch.scenes_count, batch.shapes_count)} ·{' '}
+        {MESSAGES.size(batch.products_count, batch.scenes_count, batch.shapes_count)} ·{' '}
         <RelativeTime iso={batch.created_at} />
       </p>
       <div className="mt-auto flex flex-col gap-1.5">
-        <ProgressBar label={TEXTS.progress(name)} fraction={progressFraction(progress)} />
+        <ProgressBar label={MESSAGES.progress(name)} fraction={progressFraction(progress)} />
         <p className="text-fine text-muted tabular-nums">
-          {TEXTS.done(done, all)}
-          {failed > 0 && <span className="text-danger-strong"> · {TEXTS.failed(failed)}</span>}
+          {MESSAGES.done(done, all)}
+          {failed > 0 && <span className="text-danger-strong"> · {MESSAGES.failed(failed)}</span>}
         </p>
       </div>
     </li>

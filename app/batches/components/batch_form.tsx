@@ -8,7 +8,7 @@ import { Field } from '~/ui/forms/field'
 import { Input } from '~/ui/forms/input'
 import { Select } from '~/ui/forms/select'
 import type { ProductChoice } from '../queries/list_choices'
-import { FORM_TEXTS } from '../messages/en/form'
+import { FORM_MESSAGES } from '../messages/en/form'
 import type { MarketChoice } from '../transformers/market_choices'
 import type { RecipeData } from '../transformers/recipe_data'
 import type { BatchFormData } from './batch_form_data'
@@ -17,7 +17,7 @@ import { ProductPicker } from './product_picker'
 import RecipeFields from './recipe_fields'
 import { type FieldErrors, formDataOf } from './recipe_form_data'
 
-const TEXTS = FORM_TEXTS.create
+const MESSAGES = FORM_MESSAGES.create
 
 export interface BatchFormProps {
   /** Those that match the search. */
@@ -52,7 +52,7 @@ export default function BatchForm(props: BatchFormProps) {
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-6">
         <Card>
-          <h2 className="mb-4 text-base font-semibold">{TEXTS.products}</h2>
+          <h2 className="mb-4 text-base font-semibold">{MESSAGES.products}</h2>
           <ProductPicker
             products={products}
             search={search}
@@ -62,11 +62,11 @@ export default function BatchForm(props: BatchFormProps) {
           />
         </Card>
         <Card className="flex flex-col gap-6">
-          <h2 className="text-base font-semibold">{TEXTS.what}</h2>
+          <h2 className="text-base font-semibold">{MESSAGES.what}</h2>
           {recipes.length > 0 && (
-            <Field label={TEXTS.recipe}>
+            <Field label={MESSAGES.recipe}>
               <Select value={recipeId} onChange={(event) => startFrom(event.target.value)}>
-                <option value="">{TEXTS.noRecipe}</option>
+                <option value="">{MESSAGES.noRecipe}</option>
                 {recipes.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -84,7 +84,7 @@ export default function BatchForm(props: BatchFormProps) {
         </Card>
       </div>
       <Card className="flex flex-col gap-5 lg:sticky lg:top-20">
-        <h2 className="text-base font-semibold">{TEXTS.summary}</h2>
+        <h2 className="text-base font-semibold">{MESSAGES.summary}</h2>
         <Estimate
           products={chosen.length}
           scenes={described}
@@ -93,7 +93,7 @@ export default function BatchForm(props: BatchFormProps) {
           secondsPerPicture={props.seconds_per_picture}
           needsSubscription={needsSubscription}
         />
-        <Field label={TEXTS.name} hint={TEXTS.nameHint} error={errors.name}>
+        <Field label={MESSAGES.name} hint={MESSAGES.nameHint} error={errors.name}>
           <Input
             maxLength={80}
             value={data.name}
@@ -108,7 +108,7 @@ export default function BatchForm(props: BatchFormProps) {
           disabled={needsSubscription || credits === 0}
           className="w-full"
         >
-          {TEXTS.start}
+          {MESSAGES.start}
         </Button>
       </Card>
     </div>

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import type { BatchState } from '../batch_state'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 
 const TONES: Record<BatchState, BadgeTone> = {
   running: 'primary',
@@ -10,5 +10,5 @@ const TONES: Record<BatchState, BadgeTone> = {
 }
 
 export function BatchStateBadge({ state }: { state: BatchState }) {
-  return <Badge tone={TONES[state]}>{BATCH_TEXTS.states[state]}</Badge>
+  return <Badge tone={TONES[state]}>{BATCH_MESSAGES.states[state]}</Badge>
 }

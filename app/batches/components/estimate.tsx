@@ -3,13 +3,13 @@ import { formatNumber } from '~/i18n/format'
 import { usePrice, useSpendable } from '~/ui/client/credits'
 import { route } from '~/ui/client/routes'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { Alert } from '~/ui/feedback/alert'
 import { ButtonLink } from '~/ui/buttons/button_link'
-import { FORM_TEXTS } from '../messages/en/form'
-import { BATCH_TEXTS, durationText } from '../messages/en/screens'
+import { FORM_MESSAGES } from '../messages/en/form'
+import { BATCH_MESSAGES, durationText } from '../messages/en/screens'
 
-const TEXTS = FORM_TEXTS.create
+const MESSAGES = FORM_MESSAGES.create
 
 interface EstimateProps {
   products: number
@@ -28,40 +28,40 @@ export function Estimate(props: EstimateProps) {
   const left = useSpendable('image')
   const price = usePrice()
   const pictures = products * scenes * shapes * amount
-  if (pictures === 0) return <p className="text-muted">{TEXTS.nothing}</p>
+  if (pictures === 0) return <p className="text-muted">{MESSAGES.nothing}</p>
   const missing = pictures - left
   return (
     <div className="flex flex-col gap-4">
       <p className="font-medium">
-        {BATCH_TEXTS.list.size(products, scenes, shapes)}
-        {amount > 1 && ` × ${TEXTS.each(amount)}`}
+        {BATCH_MESSAGES.list.size(products, scenes, shapes)}
+        {amount > 1 && ` × ${MESSAGES.each(amount)}`}
       </p>
       <dl className="flex flex-col gap-2 tabular-nums">
-        <Line term={TEXTS.pictures}>{formatNumber(pictures)}</Line>
-        <Line term={TEXTS.cost}>{price(TEXTS.credits(pictures))}</Line>
-        {left < Infinity && <Line term={TEXTS.left}>{TEXTS.credits(left)}</Line>}
+        <Line term={MESSAGES.pictures}>{formatNumber(pictures)}</Line>
+        <Line term={MESSAGES.cost}>{price(MESSAGES.credits(pictures))}</Line>
+        {left < Infinity && <Line term={MESSAGES.left}>{MESSAGES.credits(left)}</Line>}
         {secondsPerPicture !== null && (
-          <Line term={TEXTS.time}>{durationText(pictures * secondsPerPicture)}</Line>
+          <Line term={MESSAGES.time}>{durationText(pictures * secondsPerPicture)}</Line>
         )}
       </dl>
       <p className="text-fine text-muted">
-        {left < Infinity && TEXTS.paidLater} {TEXTS.timeHint}
+        {left < Infinity && MESSAGES.paidLater} {MESSAGES.timeHint}
       </p>
       {needsSubscription ? (
         <Alert
           tone="warning"
           action={
             <ButtonLink href={route('subscribe')} variant="secondary" size="sm">
-              {SHELL_TEXTS.subscribe}
+              {SHELL_MESSAGES.subscribe}
             </ButtonLink>
           }
         >
-          {TEXTS.subscription}
+          {MESSAGES.subscription}
         </Alert>
       ) : (
         missing > 0 && (
           <Alert tone="warning" action={<CreditOffer kind="image" />}>
-            {TEXTS.missing(missing, left)}
+            {MESSAGES.missing(missing, left)}
           </Alert>
         )
       )}

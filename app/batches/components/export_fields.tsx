@@ -1,9 +1,9 @@
 import { Checkbox } from '~/ui/forms/checkbox'
 import { FieldError } from '~/ui/forms/field_error'
-import { FORM_TEXTS } from '../messages/en/form'
+import { FORM_MESSAGES } from '../messages/en/form'
 import type { MarketChoice } from '../transformers/market_choices'
 
-const TEXTS = FORM_TEXTS.fields
+const MESSAGES = FORM_MESSAGES.fields
 
 interface ExportFieldsProps {
   markets: MarketChoice[]
@@ -22,9 +22,9 @@ export function ExportFields({ markets, chosen, onChange, error }: ExportFieldsP
   return (
     <details open={chosen.length > 0 || undefined}>
       <summary className="font-medium pointer-coarse:py-2.5">
-        {TEXTS.exports(chosen.length)}
+        {MESSAGES.exports(chosen.length)}
       </summary>
-      <p className="mt-1 text-fine text-muted">{TEXTS.exportsHint}</p>
+      <p className="mt-1 text-fine text-muted">{MESSAGES.exportsHint}</p>
       <div className="mt-4 grid grid-cols-1 gap-5 sm:grid-cols-2">
         {markets.map(({ key, name, slots }) => (
           <fieldset key={key} className="min-w-0">

@@ -3,9 +3,9 @@ import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/buttons/button'
-import { FORM_TEXTS } from '../messages/en/form'
+import { FORM_MESSAGES } from '../messages/en/form'
 
-const TEXTS = FORM_TEXTS.recipes
+const MESSAGES = FORM_MESSAGES.recipes
 
 interface ImportRecipeProps {
   /** Told what is wrong with the file, by field; nothing when it was taken. */
@@ -37,7 +37,7 @@ export function ImportRecipe({ onErrors }: ImportRecipeProps) {
         ref={input}
         type="file"
         accept="application/json,.json"
-        aria-label={TEXTS.import}
+        aria-label={MESSAGES.import}
         tabIndex={-1}
         className="hidden"
         onChange={({ target }) => {
@@ -53,7 +53,7 @@ export function ImportRecipe({ onErrors }: ImportRecipeProps) {
         loading={processing}
         onClick={() => input.current?.click()}
       >
-        {TEXTS.import}
+        {MESSAGES.import}
       </Button>
     </>
   )

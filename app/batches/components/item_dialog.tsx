@@ -12,10 +12,10 @@ import { ImageTile } from '~/ui/pictures/image_tile'
 import { downloadUrl } from '~/ui/pictures/media_source'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import type { ItemPicture } from '../queries/list_item_pictures'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 import type { ItemData, RowData, ShotData } from '../transformers/batch_data'
 
-const TEXTS = BATCH_TEXTS.item
+const MESSAGES = BATCH_MESSAGES.item
 
 interface ItemDialogProps {
   batchId: number
@@ -39,11 +39,11 @@ export default function ItemDialog({ batchId, row, item, shot, onClose }: ItemDi
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {TEXTS.close}
+            {MESSAGES.close}
           </Button>
           {row.product_id !== null && (
             <ButtonLink href={route('photos.generate', { modelId: row.product_id })}>
-              {TEXTS.product}
+              {MESSAGES.product}
             </ButtonLink>
           )}
         </>
@@ -51,8 +51,8 @@ export default function ItemDialog({ batchId, row, item, shot, onClose }: ItemDi
     >
       <div className="flex flex-col gap-4">
         {item.reason && (
-          <Alert tone="danger" title={BATCH_TEXTS.show.statuses[item.status]}>
-            {item.reason} {!hasOwnKey && TEXTS.refunded}
+          <Alert tone="danger" title={BATCH_MESSAGES.show.statuses[item.status]}>
+            {item.reason} {!hasOwnKey && MESSAGES.refunded}
           </Alert>
         )}
         {hasPictures && (
@@ -60,10 +60,10 @@ export default function ItemDialog({ batchId, row, item, shot, onClose }: ItemDi
             url={route('batches.item', { batch: batchId, item: item.id })}
             expected={item.pictures_count}
             name={`${row.product_name} ${shot.scene}`}
-            alt={TEXTS.picture(row.product_name, shot.prompt)}
+            alt={MESSAGES.picture(row.product_name, shot.prompt)}
           />
         )}
-        {!hasPictures && !item.reason && <p className="text-muted">{TEXTS.none}</p>}
+        {!hasPictures && !item.reason && <p className="text-muted">{MESSAGES.none}</p>}
       </div>
     </Dialog>
   )
@@ -89,7 +89,7 @@ function ItemPictures({ url, expected, name, alt }: ItemPicturesProps) {
     return () => abort.abort()
   }, [url])
 
-  if (failed) return <Alert tone="danger">{TEXTS.loadFailed}</Alert>
+  if (failed) return <Alert tone="danger">{MESSAGES.loadFailed}</Alert>
   return (
     <ul className={classNames('grid gap-3', expected > 1 && 'sm:grid-cols-2')}>
       {pictures === null &&
@@ -115,7 +115,7 @@ function ItemPictures({ url, expected, name, alt }: ItemPicturesProps) {
             icon={Download}
             className="self-start"
           >
-            {TEXTS.download}
+            {MESSAGES.download}
           </ButtonLink>
         </li>
       ))}

@@ -1,12 +1,12 @@
 import { route } from '~/ui/client/routes'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { Alert } from '~/ui/feedback/alert'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import type { PauseReason } from '../batch_state'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = BATCH_TEXTS.show
+const MESSAGES = BATCH_MESSAGES.show
 
 interface PauseNoticeProps {
   reason: PauseReason
@@ -16,7 +16,7 @@ interface PauseNoticeProps {
 
 /** Why a batch rests, and what makes it go on. */
 export default function PauseNotice({ reason, left }: PauseNoticeProps) {
-  const { title, text } = TEXTS.paused[reason]
+  const { title, text } = MESSAGES.paused[reason]
   return (
     <Alert
       tone={reason === 'owner' ? 'info' : 'warning'}
@@ -26,7 +26,7 @@ export default function PauseNotice({ reason, left }: PauseNoticeProps) {
           <CreditOffer kind="image" />
         ) : reason === 'subscription' ? (
           <ButtonLink href={route('subscribe')} variant="secondary" size="sm">
-            {SHELL_TEXTS.subscribe}
+            {SHELL_MESSAGES.subscribe}
           </ButtonLink>
         ) : undefined
       }

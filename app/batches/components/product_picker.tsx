@@ -8,11 +8,11 @@ import { FieldError } from '~/ui/forms/field_error'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { Input } from '~/ui/forms/input'
 import type { ProductChoice } from '../queries/list_choices'
-import { FORM_TEXTS } from '../messages/en/form'
+import { FORM_MESSAGES } from '../messages/en/form'
 import { MOST_PRODUCTS } from './batch_form_data'
 import { useRowsInSight } from './use_rows_in_sight'
 
-const TEXTS = FORM_TEXTS.create
+const MESSAGES = FORM_MESSAGES.create
 const ROW_HEIGHT = 56
 const SEARCH_PAUSE_MS = 250
 
@@ -47,32 +47,32 @@ export function ProductPicker({ products, search, chosen, onChange, error }: Pro
 
   return (
     <div className="flex flex-col gap-3">
-      <Field label={TEXTS.search} labelHidden>
+      <Field label={MESSAGES.search} labelHidden>
         <Input
           type="search"
-          placeholder={TEXTS.search}
+          placeholder={MESSAGES.search}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
       <div className="flex flex-wrap items-center gap-2">
         <p className="mr-auto text-fine text-muted tabular-nums" role="status">
-          {TEXTS.chosen(chosen.length, MOST_PRODUCTS)}
+          {MESSAGES.chosen(chosen.length, MOST_PRODUCTS)}
         </p>
         {chosen.length > 0 && (
           <Button variant="ghost" size="sm" onClick={() => onChange([])}>
-            {TEXTS.clear}
+            {MESSAGES.clear}
           </Button>
         )}
         {rest.length > 0 && (
           <Button variant="secondary" size="sm" onClick={() => onChange([...chosen, ...rest])}>
-            {TEXTS.selectAll(listed.length)}
+            {MESSAGES.selectAll(listed.length)}
           </Button>
         )}
       </div>
       {products.length === 0 ? (
         <p className="rounded-control border border-dashed border-line-strong px-4 py-10 text-center text-muted">
-          {TEXTS.noMatch(search)}
+          {MESSAGES.noMatch(search)}
         </p>
       ) : (
         <ProductRows
@@ -108,7 +108,7 @@ function ProductRows({ products, chosen, isFull, onToggle }: ProductRowsProps) {
     <div
       ref={scroller}
       role="group"
-      aria-label={TEXTS.listed}
+      aria-label={MESSAGES.listed}
       tabIndex={0}
       className="max-h-96 overflow-y-auto rounded-control ring-1 ring-line ring-inset"
     >

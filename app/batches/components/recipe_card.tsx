@@ -8,11 +8,11 @@ import { ButtonLink } from '~/ui/buttons/button_link'
 import { buttonClasses } from '~/ui/buttons/button_classes'
 import { Card } from '~/ui/layouts/card'
 import { IconButton } from '~/ui/buttons/icon_button'
-import { FORM_TEXTS } from '../messages/en/form'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { FORM_MESSAGES } from '../messages/en/form'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 import type { RecipeData } from '../transformers/recipe_data'
 
-const TEXTS = FORM_TEXTS.recipes
+const MESSAGES = FORM_MESSAGES.recipes
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('~/ui/overlays/confirm_dialog')).ConfirmDialog,
 }))
@@ -26,9 +26,9 @@ export function RecipeCard({ recipe }: { recipe: RecipeData }) {
       <div>
         <h2 className="text-base font-semibold wrap-break-word">{name}</h2>
         <p className="text-fine text-muted">
-          {TEXTS.summary(
+          {MESSAGES.summary(
             scenes.length,
-            shapes.map((shape) => BATCH_TEXTS.shapes[shape]),
+            shapes.map((shape) => BATCH_MESSAGES.shapes[shape]),
             amount
           )}
         </p>
@@ -61,24 +61,24 @@ function Actions({ recipe, onDelete }: { recipe: RecipeData; onDelete: () => voi
         icon={Layers}
         className="mr-auto"
       >
-        {TEXTS.use}
+        {MESSAGES.use}
       </ButtonLink>
       <div className="flex gap-1">
         <a
           href={route('recipes.export', { recipe: id })}
           download
-          aria-label={TEXTS.exportOf(name)}
-          title={TEXTS.export}
+          aria-label={MESSAGES.exportOf(name)}
+          title={MESSAGES.export}
           className={buttonClasses('ghost', 'md', true)}
         >
           <Download aria-hidden className="size-5" />
         </a>
         <IconButton
           icon={Pencil}
-          label={TEXTS.editOf(name)}
+          label={MESSAGES.editOf(name)}
           onClick={() => router.visit(route('recipes.edit', { recipe: id }))}
         />
-        <IconButton icon={Trash2} label={TEXTS.deleteOf(name)} onClick={onDelete} />
+        <IconButton icon={Trash2} label={MESSAGES.deleteOf(name)} onClick={onDelete} />
       </div>
     </div>
   )
@@ -102,13 +102,13 @@ function DeleteQuestion({ recipe, onClose }: { recipe: RecipeData; onClose: () =
       <ConfirmDialog
         open
         danger
-        title={TEXTS.deleteTitle(recipe.name)}
-        confirmLabel={TEXTS.delete}
+        title={MESSAGES.deleteTitle(recipe.name)}
+        confirmLabel={MESSAGES.delete}
         processing={processing}
         onClose={onClose}
         onConfirm={remove}
       >
-        {TEXTS.deleteHint}
+        {MESSAGES.deleteHint}
       </ConfirmDialog>
     </PartBoundary>
   )

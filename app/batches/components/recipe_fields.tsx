@@ -7,9 +7,9 @@ import { Input } from '~/ui/forms/input'
 import { NumberField } from '~/ui/forms/number_field'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '~/pictures/prompt_limits'
 import type { Shape } from '../recipe'
-import { FORM_TEXTS } from '../messages/en/form'
+import { FORM_MESSAGES } from '../messages/en/form'
 import type { MarketChoice } from '../transformers/market_choices'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 import {
   type FieldErrors,
   MOST_PICTURES,
@@ -19,8 +19,8 @@ import {
 import { ExportFields } from './export_fields'
 import { SceneFields } from './scene_fields'
 
-const TEXTS = FORM_TEXTS.fields
-const SHAPES = Object.entries(BATCH_TEXTS.shapes) as [Shape, string][]
+const MESSAGES = FORM_MESSAGES.fields
+const SHAPES = Object.entries(BATCH_MESSAGES.shapes) as [Shape, string][]
 
 interface RecipeFieldsProps {
   value: RecipeFormData
@@ -35,17 +35,17 @@ export default function RecipeFields(props: RecipeFieldsProps) {
   return (
     <div className="flex flex-col gap-6">
       <Scenes {...props} />
-      <Field label={TEXTS.leaveOut} hint={TEXTS.leaveOutHint} error={errors.negative_prompt}>
+      <Field label={MESSAGES.leaveOut} hint={MESSAGES.leaveOutHint} error={errors.negative_prompt}>
         <Input
           maxLength={MAX_NEGATIVE_PROMPT_LENGTH}
-          placeholder={TEXTS.leaveOutPlaceholder}
+          placeholder={MESSAGES.leaveOutPlaceholder}
           value={value.negative_prompt}
           onChange={(event) => onChange({ ...value, negative_prompt: event.target.value })}
         />
       </Field>
       <div className="flex flex-wrap gap-x-12 gap-y-6">
         <Shapes {...props} />
-        <Field label={TEXTS.amount} error={errors.amount}>
+        <Field label={MESSAGES.amount} error={errors.amount}>
           <NumberField
             value={value.amount}
             onChange={(amount) => onChange({ ...value, amount })}
@@ -70,7 +70,7 @@ function Scenes({ value, onChange, errors }: RecipeFieldsProps) {
   const change = (next: typeof scenes) => onChange({ ...value, scenes: next })
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-medium">{TEXTS.scenes}</legend>
+      <legend className="mb-1.5 font-medium">{MESSAGES.scenes}</legend>
       <div className="flex flex-col gap-3">
         {scenes.map((scene, index) => (
           <SceneFields
@@ -95,7 +95,7 @@ function Scenes({ value, onChange, errors }: RecipeFieldsProps) {
             className="self-start"
             onClick={() => change([...scenes, { name: '', prompt: '' }])}
           >
-            {TEXTS.add}
+            {MESSAGES.add}
           </Button>
         )}
       </div>
@@ -116,7 +116,7 @@ function Shapes({ value, onChange, errors }: RecipeFieldsProps) {
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-medium">{TEXTS.shapes}</legend>
+      <legend className="mb-1.5 font-medium">{MESSAGES.shapes}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {SHAPES.map(([shape, label]) => (
           <Checkbox

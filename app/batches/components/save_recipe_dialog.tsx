@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { ApiError } from '~/ui/client/api_error'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { CLIENT_TEXTS } from '~/ui/messages/en/client'
+import { CLIENT_MESSAGES } from '~/ui/messages/en/client'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/overlays/dialog'
@@ -11,12 +11,12 @@ import { Field } from '~/ui/forms/field'
 import { Input } from '~/ui/forms/input'
 import { showToast } from '~/ui/overlays/toast'
 import { firstWords } from '../first_words'
-import { FORM_TEXTS } from '../messages/en/form'
+import { FORM_MESSAGES } from '../messages/en/form'
 import type { Shape } from '../recipe'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 import { EMPTY_RECIPE, LONGEST_RECIPE_NAME } from './recipe_form_data'
 
-const TEXTS = FORM_TEXTS.saveAs
+const MESSAGES = FORM_MESSAGES.saveAs
 
 interface SaveRecipeDialogProps {
   prompt: string
@@ -48,15 +48,15 @@ export default function SaveRecipeDialog(props: SaveRecipeDialogProps) {
         amount,
         negative_prompt: negativePrompt,
       })
-      void showToast('success', TEXTS.saved(name.trim()), {
+      void showToast('success', MESSAGES.saved(name.trim()), {
         action: {
-          label: TEXTS.open,
+          label: MESSAGES.open,
           onClick: () => router.visit(route('recipes.edit', { recipe: id })),
         },
       })
       onClose()
     } catch (reason) {
-      setError(reason instanceof ApiError ? reason : new ApiError(0, CLIENT_TEXTS.failed))
+      setError(reason instanceof ApiError ? reason : new ApiError(0, CLIENT_MESSAGES.failed))
       setIsSaving(false)
     }
   }
@@ -66,15 +66,15 @@ export default function SaveRecipeDialog(props: SaveRecipeDialogProps) {
       open
       onClose={onClose}
       closeable={!isSaving}
-      title={TEXTS.title}
-      description={TEXTS.description}
+      title={MESSAGES.title}
+      description={MESSAGES.description}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isSaving}>
-            {FORM_TEXTS.recipes.cancel}
+            {FORM_MESSAGES.recipes.cancel}
           </Button>
           <Button type="submit" form={form} loading={isSaving}>
-            {FORM_TEXTS.recipes.save}
+            {FORM_MESSAGES.recipes.save}
           </Button>
         </>
       }
@@ -86,7 +86,7 @@ export default function SaveRecipeDialog(props: SaveRecipeDialogProps) {
               {error.message}
             </Alert>
           )}
-          <Field label={FORM_TEXTS.recipes.name} error={nameError} required>
+          <Field label={FORM_MESSAGES.recipes.name} error={nameError} required>
             <Input
               name="name"
               maxLength={LONGEST_RECIPE_NAME}
@@ -108,11 +108,11 @@ function RecipeSummary({ prompt, negativePrompt, shape, amount }: SaveRecipeDial
       <p className="line-clamp-4 wrap-break-word">{prompt}</p>
       {negativePrompt !== '' && (
         <p className="mt-1 line-clamp-2 text-muted wrap-break-word">
-          {TEXTS.leftOut(negativePrompt)}
+          {MESSAGES.leftOut(negativePrompt)}
         </p>
       )}
       <p className="mt-1 text-muted">
-        {FORM_TEXTS.recipes.summary(1, [BATCH_TEXTS.shapes[shape]], amount)}
+        {FORM_MESSAGES.recipes.summary(1, [BATCH_MESSAGES.shapes[shape]], amount)}
       </p>
     </div>
   )

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Skeleton } from '~/ui/feedback/skeleton'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 import type { BatchData, ItemData, RowData } from '../transformers/batch_data'
 import { SheetRow } from './sheet_row'
 import { useRowsInSight } from './use_rows_in_sight'
 
-const TEXTS = BATCH_TEXTS.show
+const MESSAGES = BATCH_MESSAGES.show
 const ROW_HEIGHT = 88
 
 interface SheetProps {
@@ -42,7 +42,7 @@ export default function Sheet({ batch, rows, heard, onRange, onOpen }: SheetProp
       ref={scroller}
       tabIndex={0}
       role="table"
-      aria-label={TEXTS.sheet(batch.name)}
+      aria-label={MESSAGES.sheet(batch.name)}
       aria-rowcount={batch.products_count + 1}
       aria-colcount={batch.shots.length + 1}
       className="max-h-[75dvh] scroll-pt-14 scroll-pl-32 overflow-auto rounded-card bg-surface shadow-raised ring-1 ring-line"
@@ -57,7 +57,7 @@ export default function Sheet({ batch, rows, heard, onRange, onOpen }: SheetProp
             role="columnheader"
             className="sticky left-0 z-10 bg-canvas px-3 py-2.5 text-fine font-medium text-muted"
           >
-            {TEXTS.product}
+            {MESSAGES.product}
           </div>
           {batch.shots.map(({ scene, prompt, shape }, shot) => (
             <div
@@ -67,7 +67,7 @@ export default function Sheet({ batch, rows, heard, onRange, onOpen }: SheetProp
               className="min-w-0 px-2 py-2.5 text-center text-fine"
             >
               <p className="line-clamp-2 font-medium wrap-break-word">{scene}</p>
-              {shapes.size > 1 && <p className="text-muted">{BATCH_TEXTS.shapes[shape]}</p>}
+              {shapes.size > 1 && <p className="text-muted">{BATCH_MESSAGES.shapes[shape]}</p>}
             </div>
           ))}
         </div>
@@ -86,7 +86,7 @@ export default function Sheet({ batch, rows, heard, onRange, onOpen }: SheetProp
               {row ? (
                 <SheetRow row={row} shots={batch.shots} heard={heard} onOpen={onOpen} />
               ) : (
-                <div role="cell" aria-label={TEXTS.loading} className="flex items-center px-3">
+                <div role="cell" aria-label={MESSAGES.loading} className="flex items-center px-3">
                   <Skeleton className="h-5 w-28" />
                 </div>
               )}

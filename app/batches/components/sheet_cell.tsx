@@ -1,10 +1,10 @@
 import { Ban, CircleAlert, Clock, Images, Minus } from 'lucide-react'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { ProgressRing } from '~/ui/feedback/progress_ring'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 import type { ItemData } from '../transformers/batch_data'
 
-const TEXTS = BATCH_TEXTS.show
+const MESSAGES = BATCH_MESSAGES.show
 const BOX = 'relative grid size-17 place-items-center rounded-control'
 
 interface SheetCellProps {
@@ -23,7 +23,7 @@ export function SheetCell({ item, product, scene, progress, onOpen }: SheetCellP
     return (
       <span className={BOX}>
         <ProgressRing
-          label={`${product}, ${scene}: ${TEXTS.statuses[status]}`}
+          label={`${product}, ${scene}: ${MESSAGES.statuses[status]}`}
           fraction={status === 'running' && progress > 0 ? progress : null}
           size={48}
         />
@@ -35,7 +35,7 @@ export function SheetCell({ item, product, scene, progress, onOpen }: SheetCellP
       <button
         type="button"
         onClick={onOpen}
-        aria-label={TEXTS.open(product, scene)}
+        aria-label={MESSAGES.open(product, scene)}
         className={`${BOX} overflow-hidden ring-1 ring-line`}
       >
         <ImageTile source={picture} alt="" sizes="68px" className="size-17" />
@@ -47,7 +47,7 @@ export function SheetCell({ item, product, scene, progress, onOpen }: SheetCellP
         )}
         {status === 'partial' && (
           <CircleAlert
-            aria-label={TEXTS.statuses.partial}
+            aria-label={MESSAGES.statuses.partial}
             className="absolute top-1 right-1 size-4 rounded-full bg-surface text-danger"
           />
         )}
@@ -60,12 +60,12 @@ export function SheetCell({ item, product, scene, progress, onOpen }: SheetCellP
         type="button"
         onClick={onOpen}
         title={item.reason ?? undefined}
-        aria-label={TEXTS.why(product, scene)}
+        aria-label={MESSAGES.why(product, scene)}
         className={`${BOX} bg-danger-soft text-danger-strong`}
       >
         <span className="flex flex-col items-center gap-0.5 text-xs font-medium">
           <CircleAlert aria-hidden className="size-5" />
-          {TEXTS.statuses.failed}
+          {MESSAGES.statuses.failed}
         </span>
       </button>
     )
@@ -74,8 +74,8 @@ export function SheetCell({ item, product, scene, progress, onOpen }: SheetCellP
   return (
     <span
       role="img"
-      aria-label={TEXTS.statuses[status]}
-      title={TEXTS.statuses[status]}
+      aria-label={MESSAGES.statuses[status]}
+      title={MESSAGES.statuses[status]}
       className={`${BOX} bg-sunken text-faint`}
     >
       <Icon aria-hidden className="size-5" />

@@ -3,11 +3,11 @@ import { memo } from 'react'
 import { elementOf } from '~/core/elements'
 import { route } from '~/ui/client/routes'
 import { ImageTile } from '~/ui/pictures/image_tile'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 import type { ItemData, RowData, ShotData } from '../transformers/batch_data'
 import { SheetCell } from './sheet_cell'
 
-const TEXTS = BATCH_TEXTS.show
+const MESSAGES = BATCH_MESSAGES.show
 
 interface SheetRowProps {
   row: RowData
@@ -35,7 +35,7 @@ export const SheetRow = memo(function SheetRow({ row, shots, heard, onOpen }: Sh
         )}
         {row.product_id === null ? (
           <span className="line-clamp-3 min-w-0 wrap-break-word text-muted">
-            {row.product_name} ({TEXTS.deleted})
+            {row.product_name} ({MESSAGES.deleted})
           </span>
         ) : (
           <Link

@@ -9,10 +9,10 @@ import { LoadMore } from '~/ui/buttons/load_more'
 import { PageHeader } from '~/ui/layouts/page_header'
 import { BatchCard } from '../components/batch_card'
 import { usePolling } from '../components/use_polling'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 import type { BatchCardData } from '../transformers/batch_data'
 
-const TEXTS = BATCH_TEXTS.list
+const MESSAGES = BATCH_MESSAGES.list
 
 /** Batches that the page has at first. */
 const FIRST_PAGE = 12
@@ -24,7 +24,7 @@ interface BatchesPageProps {
 
 /** A merchant's batches, newest first. */
 export default function BatchesPage({ batches, next_cursor: nextCursor }: BatchesPageProps) {
-  const create = <ButtonLink href={route('batches.create')}>{TEXTS.create}</ButtonLink>
+  const create = <ButtonLink href={route('batches.create')}>{MESSAGES.create}</ButtonLink>
   const isFirstPage = batches.length <= FIRST_PAGE
   /** Further pages stay as they were fetched: asking anew would take them away. */
   const reload = () => {
@@ -35,22 +35,22 @@ export default function BatchesPage({ batches, next_cursor: nextCursor }: Batche
   usePolling(reload, isFirstPage && batches.some(({ progress }) => progress.state === 'running'))
   return (
     <>
-      <Head title={TEXTS.title} />
+      <Head title={MESSAGES.title} />
       <PageHeader
-        title={TEXTS.title}
-        description={TEXTS.description}
+        title={MESSAGES.title}
+        description={MESSAGES.description}
         actions={
           <>
             <ButtonLink href={route('recipes.index')} variant="secondary">
-              {TEXTS.recipes}
+              {MESSAGES.recipes}
             </ButtonLink>
             {batches.length > 0 && create}
           </>
         }
       />
       {batches.length === 0 ? (
-        <EmptyState icon={Layers} title={TEXTS.empty} action={create}>
-          {TEXTS.emptyHint}
+        <EmptyState icon={Layers} title={MESSAGES.empty} action={create}>
+          {MESSAGES.emptyHint}
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -59,7 +59,7 @@ export default function BatchesPage({ batches, next_cursor: nextCursor }: Batche
           ))}
         </ul>
       )}
-      <LoadMore list="batches" nextCursor={nextCursor} label={TEXTS.more} />
+      <LoadMore list="batches" nextCursor={nextCursor} label={MESSAGES.more} />
     </>
   )
 }

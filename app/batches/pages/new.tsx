@@ -15,10 +15,10 @@ import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { type BatchFormData, newBatch } from '../components/batch_form_data'
 import type { BatchFormProps } from '../components/batch_form'
 import type { FieldErrors } from '../components/recipe_form_data'
-import { FORM_TEXTS } from '../messages/en/form'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { FORM_MESSAGES } from '../messages/en/form'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = FORM_TEXTS.create
+const MESSAGES = FORM_MESSAGES.create
 const BatchForm = lazyPart(() => import('../components/batch_form'))
 
 type NewBatchPageProps = Omit<BatchFormProps, 'data' | 'onChange' | 'errors' | 'processing'> & {
@@ -52,21 +52,21 @@ export default function NewBatchPage(props: NewBatchPageProps) {
 
   return (
     <>
-      <Head title={TEXTS.title} />
+      <Head title={MESSAGES.title} />
       <PageHeader
-        title={TEXTS.title}
+        title={MESSAGES.title}
         breadcrumb={[
-          { label: BATCH_TEXTS.list.title, href: route('batches.index') },
-          { label: TEXTS.title },
+          { label: BATCH_MESSAGES.list.title, href: route('batches.index') },
+          { label: MESSAGES.title },
         ]}
       />
       {products.length === 0 && search === '' ? (
         <EmptyState
           icon={PackageOpen}
-          title={TEXTS.noProducts}
-          action={<ButtonLink href={route('dashboard')}>{TEXTS.createProduct}</ButtonLink>}
+          title={MESSAGES.noProducts}
+          action={<ButtonLink href={route('dashboard')}>{MESSAGES.createProduct}</ButtonLink>}
         >
-          {TEXTS.noProductsHint}
+          {MESSAGES.noProductsHint}
         </EmptyState>
       ) : (
         <form onSubmit={submit} noValidate>

@@ -11,7 +11,7 @@ import { BatchActions } from '../components/batch_actions'
 import { BatchProgress } from '../components/batch_progress'
 import { BatchStateBadge } from '../components/batch_state_badge'
 import { useSheet } from '../components/use_sheet'
-import { BATCH_TEXTS } from '../messages/en/screens'
+import { BATCH_MESSAGES } from '../messages/en/screens'
 import type { BatchData, BatchProgressData, ItemData, RowData } from '../transformers/batch_data'
 
 const Sheet = lazyPart(() => import('../components/sheet'))
@@ -46,12 +46,12 @@ export default function BatchPage(props: BatchPageProps) {
         badge={<BatchStateBadge state={progress.state} />}
         description={
           <>
-            {BATCH_TEXTS.list.size(batch.products_count, batch.scenes_count, batch.shapes_count)} ·{' '}
-            <RelativeTime iso={batch.created_at} />
+            {BATCH_MESSAGES.list.size(batch.products_count, batch.scenes_count, batch.shapes_count)}{' '}
+            · <RelativeTime iso={batch.created_at} />
           </>
         }
         breadcrumb={[
-          { label: BATCH_TEXTS.show.crumb, href: route('batches.index') },
+          { label: BATCH_MESSAGES.show.crumb, href: route('batches.index') },
           { label: batch.name },
         ]}
         actions={

@@ -3,7 +3,7 @@ import type { BatchState, ItemStatus, PauseReason } from '../batch_state.js'
 import type { ItemCounts, ItemsByStatus } from '../queries/count_items.js'
 import type { Batch } from '../queries/find_batch.js'
 import type { SheetItem, SheetRow } from '../queries/list_rows.js'
-import { sayProblem } from '../item_problem.js'
+import { itemProblemMessage } from '../item_problem.js'
 import { type Shape, shotsOf } from '../recipe.js'
 
 /** How far a batch is. */
@@ -125,7 +125,7 @@ function itemData(item: SheetItem): ItemData {
     status: item.status,
     generation_id: item.generationId,
     progress: item.progress,
-    reason: hasFailed && item.reason ? sayProblem(item.reason) : null,
+    reason: hasFailed && item.reason ? itemProblemMessage(item.reason) : null,
     picture: item.picture,
     pictures_count: item.pictures,
   }

@@ -9,7 +9,7 @@ import {
   MAX_SCENE_NAME_LENGTH,
   MAX_SCENES,
 } from '#config/batches'
-import { MAX_PROMPT_LENGTH, SHAPES } from '#config/studio'
+import { MAX_PROMPT_LENGTH, SHAPES } from '#config/generations'
 import { wordingWith } from '#start/validator'
 import { firstWords } from '../first_words.js'
 import type { RecipeContent, Shape } from '../recipe.js'

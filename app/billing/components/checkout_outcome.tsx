@@ -4,14 +4,14 @@ import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Spinner } from '~/ui/feedback/spinner'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 import type { CheckoutData } from '../transformers/checkout_data'
 import { checkoutOrigin } from './checkout_origin'
 import { CreditCounts } from './credit_counts'
 import { PayAgain, purchaseOf } from './pay_again'
 import { Notice } from './notice'
 
-const TEXTS = BILLING_TEXTS.checkout
+const MESSAGES = BILLING_MESSAGES.checkout
 
 interface CheckoutOutcomeProps {
   checkout: CheckoutData
@@ -23,7 +23,7 @@ interface CheckoutOutcomeProps {
 export function CheckoutOutcome({ checkout, isSlow }: CheckoutOutcomeProps) {
   const { user } = useShared().auth
   const { state, kind, coupon } = checkout
-  const title = TEXTS.titles[state]
+  const title = MESSAGES.titles[state]
   const isTrouble = state === 'failed' || state === 'refused'
   switch (state) {
     case 'processing':
@@ -35,12 +35,12 @@ export function CheckoutOutcome({ checkout, isSlow }: CheckoutOutcomeProps) {
           actions={
             isSlow && (
               <ButtonLink href={route('dashboard')} variant="secondary">
-                {TEXTS.create}
+                {MESSAGES.create}
               </ButtonLink>
             )
           }
         >
-          <p role="status">{isSlow ? TEXTS.patient : TEXTS.processing}</p>
+          <p role="status">{isSlow ? MESSAGES.patient : MESSAGES.processing}</p>
         </Notice>
       )
     case 'complete':
@@ -54,13 +54,13 @@ export function CheckoutOutcome({ checkout, isSlow }: CheckoutOutcomeProps) {
           actions={
             // A subscription that runs on has an invoice that can be paid; what is looked into is paid.
             state === 'refused' || (kind === 'subscription' && user?.subscribed) ? (
-              <ButtonLink href={route('billing')}>{TEXTS.billing}</ButtonLink>
+              <ButtonLink href={route('billing')}>{MESSAGES.billing}</ButtonLink>
             ) : (
               <PayAgain purchase={purchaseOf(kind, coupon)} />
             )
           }
         >
-          <p role="alert">{TEXTS[state]}</p>
+          <p role="alert">{MESSAGES[state]}</p>
         </Notice>
       )
   }
@@ -73,26 +73,26 @@ function Complete({ checkout: { kind, granted } }: { checkout: CheckoutData }) {
     <Notice
       icon={<CircleCheck className="size-6" />}
       tone="success"
-      title={TEXTS.titles.complete}
+      title={MESSAGES.titles.complete}
       actions={
         <>
           <ButtonLink href={route('billing')} variant="secondary">
-            {TEXTS.billing}
+            {MESSAGES.billing}
           </ButtonLink>
           {origin ? (
-            <ButtonLink href={origin}>{TEXTS.back}</ButtonLink>
+            <ButtonLink href={origin}>{MESSAGES.back}</ButtonLink>
           ) : (
-            <ButtonLink href={route('dashboard')}>{TEXTS.create}</ButtonLink>
+            <ButtonLink href={route('dashboard')}>{MESSAGES.create}</ButtonLink>
           )}
         </>
       }
     >
-      <p role="status">{kind === 'pack' ? TEXTS.toppedUp : TEXTS.subscribed}</p>
+      <p role="status">{kind === 'pack' ? MESSAGES.toppedUp : MESSAGES.subscribed}</p>
       <div className="mt-6 grid grid-cols-1 gap-4 text-left sm:grid-cols-2">
-        <CreditCounts title={TEXTS.added} counts={granted} sign="+" />
+        <CreditCounts title={MESSAGES.added} counts={granted} sign="+" />
         {credits && (
           <CreditCounts
-            title={TEXTS.balance}
+            title={MESSAGES.balance}
             counts={granted.map(({ kind: of }) => ({ kind: of, amount: credits[`${of}_credits`] }))}
           />
         )}

@@ -1,5 +1,5 @@
 import { ApiError } from '#app/ui/client/api_error'
-import { CLIENT_TEXTS } from '#app/ui/messages/en/client'
+import { CLIENT_MESSAGES } from '#app/ui/messages/en/client'
 
 /** What is said where a payment page could not be opened. */
 export interface CheckoutProblem {
@@ -12,7 +12,7 @@ export interface CheckoutProblem {
 /** Of whatever the call for a payment page has thrown. */
 export function problemOf(error: unknown): CheckoutProblem {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return { sentence: CLIENT_TEXTS.failed, reason: isRefusal ? error.message : null }
+  return { sentence: CLIENT_MESSAGES.failed, reason: isRefusal ? error.message : null }
 }
 
 /**
@@ -21,6 +21,6 @@ export function problemOf(error: unknown): CheckoutProblem {
  */
 export function addressOf(answer: unknown): string {
   const url = (answer as { url?: unknown } | null)?.url
-  if (typeof url !== 'string' || url === '') throw new Error(CLIENT_TEXTS.invalidAnswer)
+  if (typeof url !== 'string' || url === '') throw new Error(CLIENT_MESSAGES.invalidAnswer)
   return url
 }

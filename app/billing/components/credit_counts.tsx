@@ -1,6 +1,6 @@
 import { formatNumber } from '~/i18n/format'
 import { CREDIT_KINDS, type CreditKind } from '~/ui/text/credit_kinds'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 
 interface CreditCountsProps {
   title: string
@@ -20,7 +20,7 @@ export function CreditCounts({ title, counts, sign = '' }: CreditCountsProps) {
             <div key={kind} className="flex items-center justify-between gap-3">
               <dt className="flex items-center gap-2">
                 <Icon aria-hidden className="size-4 text-muted" />
-                {BILLING_TEXTS.kinds[kind]}
+                {BILLING_MESSAGES.kinds[kind]}
               </dt>
               <dd className="font-semibold tabular-nums">
                 {sign}

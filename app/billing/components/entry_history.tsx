@@ -7,11 +7,11 @@ import { Card } from '~/ui/layouts/card'
 import { LoadMore } from '~/ui/buttons/load_more'
 import { Select } from '~/ui/forms/select'
 import type { EntryFilter } from '~/credits/queries/list_entries'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 import type { EntryData } from '~/credits/transformers/entry_data'
 import { EntryTable } from './entry_table'
 
-const TEXTS = BILLING_TEXTS.billing
+const MESSAGES = BILLING_MESSAGES.billing
 
 interface EntryHistoryProps {
   entries: readonly EntryData[]
@@ -39,31 +39,31 @@ export function EntryHistory({ entries, nextCursor, filter }: EntryHistoryProps)
     <Card>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
-          <h2 className="text-base font-semibold">{TEXTS.history}</h2>
-          <p className="mt-1 text-fine text-muted">{TEXTS.historyHint}</p>
+          <h2 className="text-base font-semibold">{MESSAGES.history}</h2>
+          <p className="mt-1 text-fine text-muted">{MESSAGES.historyHint}</p>
         </div>
         <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-center gap-2 sm:flex sm:w-auto">
           <Select
-            aria-label={TEXTS.filterKind}
+            aria-label={MESSAGES.filterKind}
             value={filter.kind ?? ''}
             onChange={(event) => show({ kind: event.target.value })}
             className="sm:min-w-40"
           >
-            <option value="">{TEXTS.allKinds}</option>
-            {Object.entries(BILLING_TEXTS.kinds).map(([kind, label]) => (
+            <option value="">{MESSAGES.allKinds}</option>
+            {Object.entries(BILLING_MESSAGES.kinds).map(([kind, label]) => (
               <option key={kind} value={kind}>
                 {label}
               </option>
             ))}
           </Select>
           <Select
-            aria-label={TEXTS.filterReason}
+            aria-label={MESSAGES.filterReason}
             value={filter.reason ?? ''}
             onChange={(event) => show({ reason: event.target.value })}
             className="sm:min-w-40"
           >
-            <option value="">{TEXTS.allReasons}</option>
-            {Object.entries(TEXTS.reasons).map(([reason, label]) => (
+            <option value="">{MESSAGES.allReasons}</option>
+            {Object.entries(MESSAGES.reasons).map(([reason, label]) => (
               <option key={reason} value={reason}>
                 {label}
               </option>
@@ -76,13 +76,13 @@ export function EntryHistory({ entries, nextCursor, filter }: EntryHistoryProps)
             icon={Download}
             className="max-sm:col-span-full"
           >
-            {TEXTS.csv}
+            {MESSAGES.csv}
           </ButtonLink>
         </div>
       </div>
       {entries.length === 0 ? (
         <div className="mt-6 rounded-control border border-dashed border-line-strong px-4 py-10 text-center">
-          <p className="text-muted">{isFiltered ? TEXTS.noneMatch : TEXTS.noEntries}</p>
+          <p className="text-muted">{isFiltered ? MESSAGES.noneMatch : MESSAGES.noEntries}</p>
           {isFiltered && (
             <Button
               variant="secondary"
@@ -90,14 +90,14 @@ export function EntryHistory({ entries, nextCursor, filter }: EntryHistoryProps)
               className="mt-3"
               onClick={() => show({ kind: '', reason: '' })}
             >
-              {TEXTS.showAll}
+              {MESSAGES.showAll}
             </Button>
           )}
         </div>
       ) : (
         <EntryTable entries={entries} />
       )}
-      <LoadMore list="entries" nextCursor={nextCursor} label={TEXTS.more} />
+      <LoadMore list="entries" nextCursor={nextCursor} label={MESSAGES.more} />
     </Card>
   )
 }

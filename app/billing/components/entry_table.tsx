@@ -4,10 +4,10 @@ import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { classNames } from '~/ui/class_names'
 import { RelativeTime } from '~/ui/text/relative_time'
 import { TextLink } from '~/ui/buttons/text_link'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 import type { EntryData } from '~/credits/transformers/entry_data'
 
-const TEXTS = BILLING_TEXTS.billing
+const MESSAGES = BILLING_MESSAGES.billing
 
 const TONES: Record<EntryData['reason'], BadgeTone> = {
   grant: 'success',
@@ -28,11 +28,11 @@ export function EntryTable({ entries }: { entries: readonly EntryData[] }) {
       <table className="hidden w-full sm:table">
         <thead>
           <tr className="border-b border-line">
-            <th className={HEADING}>{TEXTS.columns.date}</th>
-            <th className={HEADING}>{TEXTS.columns.what}</th>
-            <th className={HEADING}>{TEXTS.columns.kind}</th>
-            <th className={classNames(HEADING, 'text-right')}>{TEXTS.columns.change}</th>
-            <th className={classNames(HEADING, 'text-right')}>{TEXTS.columns.balance}</th>
+            <th className={HEADING}>{MESSAGES.columns.date}</th>
+            <th className={HEADING}>{MESSAGES.columns.what}</th>
+            <th className={HEADING}>{MESSAGES.columns.kind}</th>
+            <th className={classNames(HEADING, 'text-right')}>{MESSAGES.columns.change}</th>
+            <th className={classNames(HEADING, 'text-right')}>{MESSAGES.columns.balance}</th>
           </tr>
         </thead>
         <tbody>
@@ -44,7 +44,9 @@ export function EntryTable({ entries }: { entries: readonly EntryData[] }) {
               <td className="px-3 py-2.5">
                 <What entry={entry} />
               </td>
-              <td className="px-3 py-2.5 whitespace-nowrap">{BILLING_TEXTS.kinds[entry.kind]}</td>
+              <td className="px-3 py-2.5 whitespace-nowrap">
+                {BILLING_MESSAGES.kinds[entry.kind]}
+              </td>
               <td className={NUMBER}>
                 <Change change={entry.change} />
               </td>
@@ -67,9 +69,9 @@ export function EntryTable({ entries }: { entries: readonly EntryData[] }) {
             </div>
             <div className="shrink-0 text-right tabular-nums max-[20rem]:shrink">
               <Change change={entry.change} />
-              <p className="text-fine text-muted">{BILLING_TEXTS.kinds[entry.kind]}</p>
+              <p className="text-fine text-muted">{BILLING_MESSAGES.kinds[entry.kind]}</p>
               <p className="text-fine text-muted">
-                {TEXTS.columns.balance}: {formatNumber(entry.balance)}
+                {MESSAGES.columns.balance}: {formatNumber(entry.balance)}
               </p>
             </div>
           </li>
@@ -83,7 +85,7 @@ function What({ entry: { reason, description, product } }: { entry: EntryData })
   const href = product && hrefOf('products.show', { product: product.id })
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge tone={TONES[reason]}>{TEXTS.reasons[reason]}</Badge>
+      <Badge tone={TONES[reason]}>{MESSAGES.reasons[reason]}</Badge>
       <span className="min-w-0 wrap-break-word">
         {description}
         {product && href && (

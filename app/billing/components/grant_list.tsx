@@ -5,10 +5,10 @@ import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/layouts/card'
 import { CREDIT_KINDS, type CreditKind } from '~/ui/text/credit_kinds'
 import { DateText } from '~/ui/text/date_text'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 import type { GrantData } from '~/credits/transformers/grant_data'
 
-const TEXTS = BILLING_TEXTS.billing
+const MESSAGES = BILLING_MESSAGES.billing
 
 const KINDS = Object.keys(CREDIT_KINDS) as CreditKind[]
 
@@ -19,12 +19,12 @@ export function GrantList({ grants }: { grants: readonly GrantData[] }) {
     <Card>
       <div className="flex items-start justify-between gap-4">
         <div>
-          <h2 className="text-base font-semibold">{TEXTS.credits}</h2>
-          <p className="mt-1 text-fine text-muted">{TEXTS.creditsHint}</p>
+          <h2 className="text-base font-semibold">{MESSAGES.credits}</h2>
+          <p className="mt-1 text-fine text-muted">{MESSAGES.creditsHint}</p>
         </div>
         {user?.subscribed && (
           <Button variant="secondary" size="sm" onClick={openTopUp}>
-            {TEXTS.topUp}
+            {MESSAGES.topUp}
           </Button>
         )}
       </div>
@@ -45,11 +45,11 @@ function KindOfCredits({ kind, grants }: { kind: CreditKind; grants: readonly Gr
   const { icon: Icon } = CREDIT_KINDS[kind]
   const total = grants.reduce((sum, { remaining }) => sum + remaining, 0)
   return (
-    <section aria-label={BILLING_TEXTS.kinds[kind]}>
+    <section aria-label={BILLING_MESSAGES.kinds[kind]}>
       <div className="flex items-center justify-between gap-2 border-b border-line pb-2">
         <h3 className="flex items-center gap-2 font-medium">
           <Icon aria-hidden className="size-4 text-muted" />
-          {BILLING_TEXTS.kinds[kind]}
+          {BILLING_MESSAGES.kinds[kind]}
         </h3>
         <span className="text-lg font-semibold tabular-nums">{formatNumber(total)}</span>
       </div>
@@ -61,16 +61,16 @@ function KindOfCredits({ kind, grants }: { kind: CreditKind; grants: readonly Gr
                 {source}
                 <span className="text-muted tabular-nums">
                   {' '}
-                  · {TEXTS.ofAmount(remaining, amount)}
+                  · {MESSAGES.ofAmount(remaining, amount)}
                 </span>
               </span>
               <span className="text-muted">
                 {expiresAt ? (
                   <>
-                    {TEXTS.expires} <DateText iso={expiresAt} />
+                    {MESSAGES.expires} <DateText iso={expiresAt} />
                   </>
                 ) : (
-                  TEXTS.neverExpires
+                  MESSAGES.neverExpires
                 )}
               </span>
             </li>

@@ -1,10 +1,10 @@
 import { Button } from '~/ui/buttons/button'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 import type { CheckoutData } from '../transformers/checkout_data'
 import { CheckoutAlert } from './checkout_alert'
 import { type Purchase, useCheckout } from './use_checkout'
 
-const TEXTS = BILLING_TEXTS.checkout
+const MESSAGES = BILLING_MESSAGES.checkout
 
 /** Leads back to the payment page for the same purchase. */
 export function PayAgain({ purchase }: { purchase: Purchase }) {
@@ -14,10 +14,10 @@ export function PayAgain({ purchase }: { purchase: Purchase }) {
       <Button
         pays
         loading={isProcessing}
-        loadingLabel={TEXTS.redirecting}
+        loadingLabel={MESSAGES.redirecting}
         onClick={() => void start(purchase)}
       >
-        {TEXTS.again}
+        {MESSAGES.again}
       </Button>
       {problem && <CheckoutAlert problem={problem} />}
     </div>

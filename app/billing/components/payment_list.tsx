@@ -3,11 +3,11 @@ import { Badge } from '~/ui/feedback/badge'
 import { Card } from '~/ui/layouts/card'
 import { route } from '~/ui/client/routes'
 import { DateText, dateText } from '~/ui/text/date_text'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 import type { PaymentData, UnsettledPackData } from '../transformers/payment_data'
 import { money } from '~/ui/text/money'
 
-const TEXTS = BILLING_TEXTS.billing
+const MESSAGES = BILLING_MESSAGES.billing
 
 const TROUBLES = ['failed', 'refused']
 
@@ -20,27 +20,27 @@ interface PaymentListProps {
 export function PaymentList({ payments, unsettled }: PaymentListProps) {
   return (
     <Card>
-      <h2 className="text-base font-semibold">{TEXTS.payments}</h2>
+      <h2 className="text-base font-semibold">{MESSAGES.payments}</h2>
       <ul className="mt-3 divide-y divide-line">
         {unsettled.map(({ id, state, created_at: at }) => (
-          <Row key={`visit-${id}`} what={TEXTS.bought.pack} at={at}>
+          <Row key={`visit-${id}`} what={MESSAGES.bought.pack} at={at}>
             <Badge tone={TROUBLES.includes(state) ? 'danger' : 'neutral'}>
-              {TEXTS.unsettled[state]}
+              {MESSAGES.unsettled[state]}
             </Badge>
           </Row>
         ))}
         {payments.map(({ id, kind, amount, refunded, dispute, paid_at: at }) => (
           <Row
             key={id}
-            what={TEXTS.bought[kind]}
+            what={MESSAGES.bought[kind]}
             at={at}
             amount={amount}
             invoice={route('billing.payments.invoice', { payment: id })}
           >
-            {refunded > 0 && <Badge>{TEXTS.refunded(money(refunded))}</Badge>}
+            {refunded > 0 && <Badge>{MESSAGES.refunded(money(refunded))}</Badge>}
             {dispute && (
               <Badge tone={dispute === 'won' ? 'success' : 'danger'}>
-                {TEXTS.disputes[dispute]}
+                {MESSAGES.disputes[dispute]}
               </Badge>
             )}
           </Row>
@@ -78,10 +78,10 @@ function Row({ what, at, amount, invoice, children }: RowProps) {
                 href={invoice}
                 target="_blank"
                 rel="noreferrer"
-                aria-label={TEXTS.invoiceOf(what, dateText(at))}
+                aria-label={MESSAGES.invoiceOf(what, dateText(at))}
                 className="rounded-sm font-medium text-primary underline-offset-4 hover:underline"
               >
-                {TEXTS.invoice}
+                {MESSAGES.invoice}
               </a>
             </>
           )}

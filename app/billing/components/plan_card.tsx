@@ -9,13 +9,13 @@ import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Card } from '~/ui/layouts/card'
 import { dateText } from '~/ui/text/date_text'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 import type { SubscriptionData } from '../transformers/subscription_data'
 import { CheckoutAlert } from './checkout_alert'
 import { price } from '~/ui/text/money'
 import { usePortal } from './use_checkout'
 
-const TEXTS = BILLING_TEXTS.billing
+const MESSAGES = BILLING_MESSAGES.billing
 
 const TONES: Record<SubscriptionData['state'], BadgeTone> = {
   active: 'success',
@@ -50,26 +50,26 @@ export function PlanCard({ plan, subscription, canManage }: PlanCardProps) {
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-base font-semibold">{TEXTS.plan}</h2>
+        <h2 className="text-base font-semibold">{MESSAGES.plan}</h2>
         {subscription && (
-          <Badge tone={TONES[subscription.state]}>{TEXTS.states[subscription.state]}</Badge>
+          <Badge tone={TONES[subscription.state]}>{MESSAGES.states[subscription.state]}</Badge>
         )}
       </div>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <span className="text-2xl font-semibold tracking-tight">{plan.name}</span>
         <span className="text-muted tabular-nums">
           {price(plan.amount)}
-          {BILLING_TEXTS.subscribe.perMonth}
+          {BILLING_MESSAGES.subscribe.perMonth}
         </span>
       </p>
-      <p className="mt-1 text-muted">{subscription ? standingOf(subscription) : TEXTS.none}</p>
+      <p className="mt-1 text-muted">{subscription ? standingOf(subscription) : MESSAGES.none}</p>
       {subscription?.problem && (
         <div className="mt-4">
           <Problem problem={subscription.problem} url={subscription.problem_url} />
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-2">
-        {isOver && <ButtonLink href={route('subscribe')}>{TEXTS.subscribe}</ButtonLink>}
+        {isOver && <ButtonLink href={route('subscribe')}>{MESSAGES.subscribe}</ButtonLink>}
         {canManage && <Portal />}
       </div>
     </Card>
@@ -95,15 +95,15 @@ function reload() {
 function standingOf({ state, renews_at: renewsAt, ends_at: endsAt }: SubscriptionData): string {
   switch (state) {
     case 'active':
-      return renewsAt ? TEXTS.renews(dateText(renewsAt)) : TEXTS.states.active
+      return renewsAt ? MESSAGES.renews(dateText(renewsAt)) : MESSAGES.states.active
     case 'past_due':
-      return TEXTS.retries
+      return MESSAGES.retries
     case 'ending':
-      return endsAt ? TEXTS.ends(dateText(endsAt)) : TEXTS.endsSoon
+      return endsAt ? MESSAGES.ends(dateText(endsAt)) : MESSAGES.endsSoon
     case 'unpaid':
-      return TEXTS.unpaid
+      return MESSAGES.unpaid
     case 'ended':
-      return endsAt ? TEXTS.ended(dateText(endsAt)) : TEXTS.endedOnce
+      return endsAt ? MESSAGES.ended(dateText(endsAt)) : MESSAGES.endedOnce
   }
 }
 
@@ -114,7 +114,7 @@ function Problem({
   problem: 'payment_failed' | 'action_required'
   url: string | null
 }) {
-  const { title, body, action } = TEXTS.problems[problem]
+  const { title, body, action } = MESSAGES.problems[problem]
   return (
     <Alert
       tone="warning"
@@ -143,9 +143,9 @@ function Portal() {
         onClick={() => void open()}
         className="max-w-full"
       >
-        {TEXTS.manage}
+        {MESSAGES.manage}
       </Button>
-      <p className="mt-2 text-fine text-muted">{TEXTS.manageHint}</p>
+      <p className="mt-2 text-fine text-muted">{MESSAGES.manageHint}</p>
       {problem && (
         <div className="mt-3">
           <CheckoutAlert problem={problem} />

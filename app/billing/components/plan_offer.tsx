@@ -4,12 +4,12 @@ import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Card } from '~/ui/layouts/card'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 import { CheckoutAlert } from './checkout_alert'
 import { price } from '~/ui/text/money'
 import { useCheckout } from './use_checkout'
 
-const TEXTS = BILLING_TEXTS.subscribe
+const MESSAGES = BILLING_MESSAGES.subscribe
 
 interface PlanOfferProps {
   /** Cents a month. */
@@ -25,29 +25,29 @@ interface PlanOfferProps {
 export function PlanOffer({ amount, images, videos, promo, isSubscribed }: PlanOfferProps) {
   return (
     <Card className="ring-2 ring-primary">
-      <h2 className="text-base font-semibold">{TEXTS.plan}</h2>
+      <h2 className="text-base font-semibold">{MESSAGES.plan}</h2>
       <p className="mt-3 flex items-baseline gap-1">
         <span className="text-5xl font-semibold tracking-tight tabular-nums">{price(amount)}</span>
-        <span className="text-base text-muted">{TEXTS.perMonth}</span>
+        <span className="text-base text-muted">{MESSAGES.perMonth}</span>
       </p>
       {promo && !isSubscribed && (
         <p className="mt-3 rounded-control bg-primary-soft px-3 py-2 font-medium text-primary-strong">
-          {TEXTS.firstMonth(price(promo.first_amount), promo.percent_off, promo.code)}
+          {MESSAGES.firstMonth(price(promo.first_amount), promo.percent_off, promo.code)}
         </p>
       )}
       <div className="mt-6">
         {isSubscribed ? <Subscribed /> : <SubscribeButton coupon={promo?.code} />}
       </div>
-      <h3 className="mt-6 border-t border-line pt-6 font-medium">{TEXTS.included}</h3>
+      <h3 className="mt-6 border-t border-line pt-6 font-medium">{MESSAGES.included}</h3>
       <ul className="mt-3 space-y-2.5">
-        {TEXTS.features(images, videos).map((feature) => (
+        {MESSAGES.features(images, videos).map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
             {feature}
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-fine text-muted">{TEXTS.note}</p>
+      <p className="mt-5 text-fine text-muted">{MESSAGES.note}</p>
     </Card>
   )
 }
@@ -56,14 +56,14 @@ function Subscribed() {
   return (
     <Alert
       tone="success"
-      title={TEXTS.already.title}
+      title={MESSAGES.already.title}
       action={
         <ButtonLink href={route('billing')} variant="secondary" size="sm">
-          {TEXTS.already.action}
+          {MESSAGES.already.action}
         </ButtonLink>
       }
     >
-      {TEXTS.already.body}
+      {MESSAGES.already.body}
     </Alert>
   )
 }
@@ -82,12 +82,12 @@ function SubscribeButton({ coupon }: { coupon?: string }) {
         size="lg"
         className="w-full"
         loading={isProcessing}
-        loadingLabel={TEXTS.redirecting}
+        loadingLabel={MESSAGES.redirecting}
         onClick={() => void start({ kind: 'subscription', coupon })}
       >
-        {TEXTS.action}
+        {MESSAGES.action}
       </Button>
-      <p className="mt-2 text-center text-fine text-muted">{TEXTS.cancelAnytime}</p>
+      <p className="mt-2 text-center text-fine text-muted">{MESSAGES.cancelAnytime}</p>
     </>
   )
 }

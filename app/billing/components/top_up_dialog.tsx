@@ -2,11 +2,11 @@ import { Clapperboard, Image } from 'lucide-react'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/overlays/dialog'
-import { TOP_UP_TEXTS } from '../messages/en/top_up'
+import { TOP_UP_MESSAGES } from '../messages/en/top_up'
 import { CheckoutAlert } from './checkout_alert'
 import { useCheckout } from './use_checkout'
 
-const TEXTS = TOP_UP_TEXTS
+const MESSAGES = TOP_UP_MESSAGES
 
 interface TopUpDialogProps {
   open: boolean
@@ -20,22 +20,22 @@ export default function TopUpDialog({ open, onClose }: TopUpDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={TEXTS.title}
-      description={TEXTS.description}
+      title={MESSAGES.title}
+      description={MESSAGES.description}
       width="md"
       closeable={!isProcessing}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isProcessing}>
-            {TEXTS.cancel}
+            {MESSAGES.cancel}
           </Button>
           <Button
             pays
             onClick={() => void start({ kind: 'pack' })}
             loading={isProcessing}
-            loadingLabel={TEXTS.processing}
+            loadingLabel={MESSAGES.processing}
           >
-            {TEXTS.proceed}
+            {MESSAGES.proceed}
           </Button>
         </>
       }
@@ -43,27 +43,27 @@ export default function TopUpDialog({ open, onClose }: TopUpDialogProps) {
       <div className="rounded-card p-5 ring-2 ring-primary">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div>
-            <h3 className="font-semibold">{TEXTS.pack}</h3>
+            <h3 className="font-semibold">{MESSAGES.pack}</h3>
             <p className="mt-1">
               <span className="text-3xl font-semibold tracking-tight tabular-nums">
-                {TEXTS.price}
+                {MESSAGES.price}
               </span>{' '}
-              <span className="text-muted">{TEXTS.once}</span>
+              <span className="text-muted">{MESSAGES.once}</span>
             </p>
           </div>
-          <Badge tone="primary">{TEXTS.bestValue}</Badge>
+          <Badge tone="primary">{MESSAGES.bestValue}</Badge>
         </div>
         <ul className="mt-4 space-y-2">
           <li className="flex items-center gap-2">
             <Image aria-hidden className="size-4 text-primary" />
-            {TEXTS.images}
+            {MESSAGES.images}
           </li>
           <li className="flex items-center gap-2">
             <Clapperboard aria-hidden className="size-4 text-primary" />
-            {TEXTS.videos}
+            {MESSAGES.videos}
           </li>
         </ul>
-        <p className="mt-4 text-fine text-muted">{TEXTS.note}</p>
+        <p className="mt-4 text-fine text-muted">{MESSAGES.note}</p>
       </div>
       {problem && (
         <div className="mt-4">

@@ -5,23 +5,23 @@ import { BeforeAfter } from '~/ui/pictures/before_after'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Card } from '~/ui/layouts/card'
 import { classNames } from '~/ui/class_names'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = BILLING_TEXTS.subscribe
+const MESSAGES = BILLING_MESSAGES.subscribe
 
 /** Products that everybody may try the tools on. */
 const SAMPLES = { generate: 5, inpaint: 12 }
 
 const TRIES = [
   {
-    texts: TEXTS.tries.generate,
+    texts: MESSAGES.tries.generate,
     href: hrefOf('photos.generate', { modelId: SAMPLES.generate }),
     before: '/pictures/mug-before.webp',
     after: '/pictures/mug-after.webp',
     size: 640,
   },
   {
-    texts: TEXTS.tries.inpaint,
+    texts: MESSAGES.tries.inpaint,
     href: hrefOf('photos.inpaint', { modelId: SAMPLES.inpaint }),
     before: perfumeBefore,
     after: perfumeAfter,
@@ -36,7 +36,7 @@ export function TryOuts() {
   return (
     <section aria-labelledby="try">
       <h2 id="try" className="text-base font-semibold">
-        {TEXTS.tryTitle}
+        {MESSAGES.tryTitle}
       </h2>
       <div className={classNames('mt-4 grid gap-4', !isAlone && 'sm:grid-cols-2')}>
         {tries.map(({ texts, href, before, after, size }) => (
@@ -50,7 +50,7 @@ export function TryOuts() {
               after={{ src: after, alt: texts.after }}
               width={size}
               height={size}
-              label={`${texts.title}: ${TEXTS.tries.label}`}
+              label={`${texts.title}: ${MESSAGES.tries.label}`}
               className="rounded-none"
             />
             <div

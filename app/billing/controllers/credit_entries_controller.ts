@@ -3,8 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify'
 import { attachment } from '#app/media/serving/attachment'
 import { csvOptions } from '#app/core/text/csv'
-import type { Language } from '#app/i18n/languages'
-import { speak, spokenLanguage } from '#app/i18n/speaking'
+import type { Locale } from '#app/i18n/locales'
+import { withLocale, currentLocale } from '#app/i18n/current_locale'
 import { entryFilterIn } from '#app/credits/entry_filter'
 import { type EntryFilter, listEntries } from '#app/credits/queries/list_entries'
 import { entryData } from '#app/credits/transformers/entry_data'
@@ -16,7 +16,7 @@ const COLUMNS = ['date', 'credits', 'reason', 'description', 'product', 'change'
 /** `GET /billing/credits.csv`: the ledger as a file, row by row as it is read. */
 export default class CreditEntriesController {
   index({ auth, request, response }: HttpContext) {
-    const rows = rowsOf(auth.getUserOrFail().id, entryFilterIn(request), spokenLanguage())
+    const rows = rowsOf(auth.getUserOrFail().id, entryFilterIn(request), currentLocale())
     const csv = stringify(csvOptions(COLUMNS))
     response.header('Content-Type', 'text/csv; charset=utf-8')
     response.header('Content-Disposition', attachment('credits', 'text/csv'))
@@ -26,7 +26,7 @@ export default class CreditEntriesController {
 }
 
 /** Rows are made as the receiver takes them, outside of the request: the language is handed on. */
-async function* rowsOf(userId: number, filter: EntryFilter, language: Language) {
+async function* rowsOf(userId: number, filter: EntryFilter, language: Locale) {
   let before: number | null = null
   do {
     const page = await listEntries({ userId, before, limit: ENTRIES_PER_QUERY, ...filter })
@@ -39,7 +39,7 @@ async function* rowsOf(userId: number, filter: EntryFilter, language: Language) 
         product,
         change,
         balance,
-      } = speak(language, () => entryData(entry))
+      } = withLocale(language, () => entryData(entry))
       yield [date, kind, reason, description, product?.name ?? '', change, balance]
     }
     before = page.nextCursor

@@ -9,7 +9,7 @@ import {
 } from '../queues.js'
 import { payments } from '#config/billing'
 import { reconcile } from '../actions/reconcile.js'
-import { tellCreditsAgain } from '#app/credits/ledger/tell_credits'
+import { notifyCreditsAgain } from '#app/credits/ledger/notify_credits'
 import { abandonPaymentJob } from './abandon_payment_job.js'
 import { keepCredits } from './keep_credits.js'
 import { runPaymentJob } from './run_payment_job.js'
@@ -23,7 +23,7 @@ const CONCURRENCY = 2
  * @returns the function that ends it; what is under way then is done
  */
 export async function startBilling(queue: PgBoss): Promise<() => Promise<void>> {
-  await tellCreditsAgain()
+  await notifyCreditsAgain()
   await queue.schedule(CREDIT_NOTICES_QUEUE, '7 * * * *')
   await queue.work(CREDIT_NOTICES_QUEUE, { pollingIntervalSeconds: 30 }, keepCredits)
   if (payments === 'off') {

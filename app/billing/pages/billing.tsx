@@ -4,14 +4,14 @@ import { EntryHistory } from '../components/entry_history'
 import { GrantList } from '../components/grant_list'
 import { PaymentList } from '../components/payment_list'
 import { PlanCard } from '../components/plan_card'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 import type { EntryFilter } from '~/credits/queries/list_entries'
 import type { EntryData } from '~/credits/transformers/entry_data'
 import type { GrantData } from '~/credits/transformers/grant_data'
 import type { PaymentData, UnsettledPackData } from '../transformers/payment_data'
 import type { SubscriptionData } from '../transformers/subscription_data'
 
-const TEXTS = BILLING_TEXTS.billing
+const MESSAGES = BILLING_MESSAGES.billing
 
 interface BillingPageProps {
   /** Cents a month. */
@@ -41,8 +41,8 @@ export default function BillingPage(props: BillingPageProps) {
   } = props
   return (
     <>
-      <Head title={TEXTS.title} />
-      <PageHeader title={TEXTS.title} description={TEXTS.description} />
+      <Head title={MESSAGES.title} />
+      <PageHeader title={MESSAGES.title} description={MESSAGES.description} />
       <div className="flex flex-col gap-6">
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <div className="flex flex-col gap-6">

@@ -5,9 +5,9 @@ import { ButtonLink } from '~/ui/buttons/button_link'
 import { checkoutOrigin } from '../components/checkout_origin'
 import { Notice } from '../components/notice'
 import { PayAgain, purchaseOf } from '../components/pay_again'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = BILLING_TEXTS.checkout
+const MESSAGES = BILLING_MESSAGES.checkout
 
 interface CheckoutCancelledPageProps {
   kind: 'subscription' | 'pack'
@@ -18,21 +18,21 @@ interface CheckoutCancelledPageProps {
 export default function CheckoutCancelledPage({ kind, coupon }: CheckoutCancelledPageProps) {
   return (
     <>
-      <Head title={TEXTS.cancelled.title} />
+      <Head title={MESSAGES.cancelled.title} />
       <Notice
         icon={<Undo2 className="size-6" />}
         tone="neutral"
-        title={TEXTS.cancelled.title}
+        title={MESSAGES.cancelled.title}
         actions={
           <>
             <ButtonLink href={checkoutOrigin() ?? route('dashboard')} variant="secondary">
-              {TEXTS.cancelled.later}
+              {MESSAGES.cancelled.later}
             </ButtonLink>
             <PayAgain purchase={purchaseOf(kind, coupon)} />
           </>
         }
       >
-        <p>{TEXTS.cancelled.body}</p>
+        <p>{MESSAGES.cancelled.body}</p>
       </Notice>
     </>
   )

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useServerEvent } from '~/ui/client/events'
 import { refresh } from '~/ui/client/refresh'
 import { CheckoutOutcome } from '../components/checkout_outcome'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 import type { CheckoutData } from '../transformers/checkout_data'
 
-const TEXTS = BILLING_TEXTS.checkout
+const MESSAGES = BILLING_MESSAGES.checkout
 const POLL_MS = 2_000
 const PATIENCE_MS = 30_000
 
@@ -25,7 +25,7 @@ export default function CheckoutSuccessPage({ checkout }: { checkout: CheckoutDa
 
   return (
     <>
-      <Head title={TEXTS.titles[checkout.state]} />
+      <Head title={MESSAGES.titles[checkout.state]} />
       <CheckoutOutcome checkout={checkout} isSlow={isSlow} />
     </>
   )

@@ -5,9 +5,9 @@ import type { CreditKind } from '~/ui/text/credit_kinds'
 import { TextLink } from '~/ui/buttons/text_link'
 import { PlanOffer } from '../components/plan_offer'
 import { TryOuts } from '../components/try_outs'
-import { BILLING_TEXTS } from '../messages/en/screens'
+import { BILLING_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = BILLING_TEXTS.subscribe
+const MESSAGES = BILLING_MESSAGES.subscribe
 
 interface SubscribePageProps {
   /** Cents a month. */
@@ -21,11 +21,11 @@ export default function SubscribePage({ plan, promo }: SubscribePageProps) {
   const { user } = useShared().auth
   return (
     <>
-      <Head title={TEXTS.title} />
+      <Head title={MESSAGES.title} />
       <div className="mx-auto max-w-6xl">
         <header className="mx-auto max-w-2xl text-center">
-          <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{TEXTS.heading}</h1>
-          <p className="mt-3 text-base text-pretty text-muted">{TEXTS.description}</p>
+          <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{MESSAGES.heading}</h1>
+          <p className="mt-3 text-base text-pretty text-muted">{MESSAGES.description}</p>
         </header>
         <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:mt-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
           <PlanOffer
@@ -39,7 +39,7 @@ export default function SubscribePage({ plan, promo }: SubscribePageProps) {
         </div>
         {user?.had_subscription && !user.subscribed && (
           <p className="mt-6">
-            <TextLink href={route('billing')}>{TEXTS.history}</TextLink>
+            <TextLink href={route('billing')}>{MESSAGES.history}</TextLink>
           </p>
         )}
       </div>

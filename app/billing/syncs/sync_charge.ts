@@ -8,7 +8,7 @@ import { stripe } from '../stripe/stripe_client.js'
 import { bookPaymentOf } from './book_payment_of.js'
 import { type Buyer, findBuyer } from './find_buyer.js'
 import { findPayment, type Payment } from './find_payment.js'
-import { giveBackAfterFailedRefund, takeBackForRefund } from './take_back_credits.js'
+import { giveBackAfterFailedRefund, revokeForRefund } from './revoke_credits.js'
 import { syncObject } from './sync_object.js'
 
 /**
@@ -37,7 +37,7 @@ export async function syncCharge(id: string): Promise<void> {
     const counted = { ...payment, refunds_failed: failed }
     if (hasFailed) await giveBackAfterFailedRefund(trx, counted, refunded)
     // Of what a dispute has taken nothing is left; if it is won, the refund counts then.
-    else await takeBackForRefund(trx, counted, { chargeId: id, refunded })
+    else await revokeForRefund(trx, counted, { chargeId: id, refunded })
     await notifyPaymentChanged(trx, payment.id)
     await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
     if (hasFailed) return tellOfFailure(trx, buyer, counted, payment.refunded - refunded)

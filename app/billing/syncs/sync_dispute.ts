@@ -11,9 +11,9 @@ import { findPayment } from './find_payment.js'
 import {
   giveBackAfterDispute,
   giveBackAfterFailedRefund,
-  takeBackForDispute,
-  takeBackForRefund,
-} from './take_back_credits.js'
+  revokeForDispute,
+  revokeForRefund,
+} from './revoke_credits.js'
 import { syncObject } from './sync_object.js'
 
 /** Inquiries that came to nothing and payments that were protected leave the money here, as a dispute that is won. */
@@ -41,9 +41,9 @@ export async function syncDispute(id: string): Promise<void> {
       await giveBackAfterDispute(trx, payment, id)
       const { refunded } = payment
       await giveBackAfterFailedRefund(trx, { ...payment, dispute: state }, refunded)
-      await takeBackForRefund(trx, payment, { chargeId: charge.id, refunded })
+      await revokeForRefund(trx, payment, { chargeId: charge.id, refunded })
     } else {
-      await takeBackForDispute(trx, payment, id)
+      await revokeForDispute(trx, payment, id)
     }
     await notifyPaymentChanged(trx, payment.id)
     await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })

@@ -8,7 +8,7 @@ import { timeOf, timeOrNull } from '../stripe/time.js'
 import { type Buyer, findBuyer } from './find_buyer.js'
 import { findProblem, type PaymentProblem } from './find_problem.js'
 import { markDuplicates } from './mark_duplicates.js'
-import { tellOfSubscription } from './tell_of_subscription.js'
+import { notifyOfSubscription } from './notify_of_subscription.js'
 import { syncObject } from './sync_object.js'
 
 /** Their owners count as not subscribed, and may have subscribed anew. */
@@ -46,7 +46,7 @@ export async function syncSubscription(id: string): Promise<void> {
     if (!isNew) return
     const isRevived = before !== null && GIVEN_UP_STATUSES.includes(before.status)
     await markDuplicates(trx, buyer, isRevived ? id : null)
-    await tellOfSubscription(trx, { buyer, before, now: (await find(trx, id))!, problem })
+    await notifyOfSubscription(trx, { buyer, before, now: (await find(trx, id))!, problem })
     await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
   })
 }

@@ -5,7 +5,7 @@ import type { StoredBytes } from '#app/media/store/store_bytes'
 import { absoluteUrl } from '#app/core/http/absolute_url'
 import { DATA_EXPORT_HOURS } from '#config/accounts'
 import { sql } from '#app/core/database/sql'
-import { tellOwner } from '#app/accounts/actions/tell_owner'
+import { notifyOwner } from '#app/accounts/actions/notify_owner'
 
 /**
  * Gives an archive to its owner, tells them by mail, and removes their earlier ones.
@@ -42,7 +42,7 @@ export function finishDataExport(exportId: string, archive: StoredBytes): Promis
       earlier.map((row) => row.media_id).filter((id) => id !== null),
       trx
     )
-    await tellOwner(trx, owner.id, 'data_ready', {
+    await notifyOwner(trx, owner.id, 'data_ready', {
       url: absoluteUrl('/user/profile#your-data'),
       hours: DATA_EXPORT_HOURS,
     })

@@ -5,7 +5,7 @@ import { onConnection } from '#app/core/queue/boss'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
-import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
 import { exportUnderWay } from '../errors.js'
 
 /**
@@ -25,7 +25,7 @@ export async function requestDataExport(userId: number, client: ClientInfo): Pro
     if (!row) {
       throw exportUnderWay()
     }
-    await tellSecurityEvent(trx, userId, 'data_requested', client)
+    await notifyOfSecurityEvent(trx, userId, 'data_requested', client)
     await queue.send(DATA_EXPORTS_QUEUE, { exportId: row.id } satisfies DataExportJob, {
       db: onConnection(trx),
     })

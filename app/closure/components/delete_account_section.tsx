@@ -6,10 +6,10 @@ import { Button } from '~/ui/buttons/button'
 import { Checkbox } from '~/ui/forms/checkbox'
 import { FormSection } from '~/ui/forms/form_section'
 import { TextLink } from '~/ui/buttons/text_link'
-import { PROFILE_TEXTS } from '~/accounts/messages/en/profile'
+import { PROFILE_MESSAGES } from '~/accounts/messages/en/profile'
 import { PasswordDialog } from '~/accounts/components/password_dialog'
 
-const TEXTS = PROFILE_TEXTS.deletion
+const MESSAGES = PROFILE_MESSAGES.deletion
 
 export interface Deletion {
   products: number
@@ -30,11 +30,11 @@ export function DeleteAccountSection({ hasPassword, deletion }: DeleteAccountSec
   const [asking, setAsking] = useState(false)
   const [deleteTeams, setDeleteTeams] = useState(false)
   const { teams, unpaid } = deletion
-  const loss = unpaid > 0 ? TEXTS.unpaid(dollars(unpaid / 100)) : null
-  const points = TEXTS.points.map((point) => point(deletion)).filter((point) => point !== null)
+  const loss = unpaid > 0 ? MESSAGES.unpaid(dollars(unpaid / 100)) : null
+  const points = MESSAGES.points.map((point) => point(deletion)).filter((point) => point !== null)
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.description}>
-      <p className="max-w-prose">{TEXTS.lead}</p>
+    <FormSection title={MESSAGES.title} description={MESSAGES.description}>
+      <p className="max-w-prose">{MESSAGES.lead}</p>
       <ul className="mt-3 mb-5 flex max-w-prose list-disc flex-col gap-1.5 pl-5 text-muted">
         {points.map((point) => (
           <li key={point}>{point}</li>
@@ -43,12 +43,12 @@ export function DeleteAccountSection({ hasPassword, deletion }: DeleteAccountSec
       </ul>
       {teams.length > 0 && (
         <div className="mb-5 max-w-prose">
-          <Alert tone="warning" title={TEXTS.shared}>
+          <Alert tone="warning" title={MESSAGES.shared}>
             <ul>
               {teams.map(({ id, name, members }) => (
                 <li key={id}>
-                  {TEXTS.teamName(name, members)}:{' '}
-                  <TextLink href={route('teams.show', { team: id })}>{TEXTS.handOver}</TextLink>
+                  {MESSAGES.teamName(name, members)}:{' '}
+                  <TextLink href={route('teams.show', { team: id })}>{MESSAGES.handOver}</TextLink>
                 </li>
               ))}
             </ul>
@@ -56,15 +56,15 @@ export function DeleteAccountSection({ hasPassword, deletion }: DeleteAccountSec
         </div>
       )}
       <Button variant="danger" onClick={() => setAsking(true)}>
-        {TEXTS.button}
+        {MESSAGES.button}
       </Button>
       {asking && (
         <PasswordDialog
           danger
           hasPassword={hasPassword}
-          title={TEXTS.title}
-          question={hasPassword ? TEXTS.question : TEXTS.confirmedQuestion}
-          confirmLabel={TEXTS.button}
+          title={MESSAGES.title}
+          question={hasPassword ? MESSAGES.question : MESSAGES.confirmedQuestion}
+          confirmLabel={MESSAGES.button}
           url={route('current-user.destroy')}
           extra={{ delete_teams: deleteTeams }}
           onClose={() => setAsking(false)}
@@ -74,10 +74,10 @@ export function DeleteAccountSection({ hasPassword, deletion }: DeleteAccountSec
               {loss && <Alert tone="warning">{loss}</Alert>}
               {teams.length > 0 && (
                 <Checkbox
-                  label={TEXTS.teams(
-                    teams.map((team) => TEXTS.teamName(team.name, team.members)).join(', ')
+                  label={MESSAGES.teams(
+                    teams.map((team) => MESSAGES.teamName(team.name, team.members)).join(', ')
                   )}
-                  hint={TEXTS.teamsHint}
+                  hint={MESSAGES.teamsHint}
                   error={errors.delete_teams}
                   name="delete_teams"
                   checked={deleteTeams}

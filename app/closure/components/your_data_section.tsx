@@ -9,11 +9,11 @@ import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { FormSection } from '~/ui/forms/form_section'
 import { ProgressBar } from '~/ui/feedback/progress_bar'
-import { PROFILE_TEXTS } from '~/accounts/messages/en/profile'
+import { PROFILE_MESSAGES } from '~/accounts/messages/en/profile'
 import { useSecondFactor } from '~/accounts/components/use_second_factor'
 import type { DataExportData } from '../transformers/data_export_data'
 
-const TEXTS = PROFILE_TEXTS.data
+const MESSAGES = PROFILE_MESSAGES.data
 const POLL_MS = 2_000
 
 interface YourDataSectionProps {
@@ -58,34 +58,34 @@ export function YourDataSection({ hasPassword, dataExport }: YourDataSectionProp
   }
 
   return (
-    <FormSection id="your-data" title={TEXTS.title} description={TEXTS.description}>
+    <FormSection id="your-data" title={MESSAGES.title} description={MESSAGES.description}>
       <div className="flex flex-col gap-4">
-        <p className="max-w-prose text-muted">{TEXTS.text}</p>
-        {dataExport?.state === 'failed' && <Alert tone="danger">{TEXTS.failed}</Alert>}
+        <p className="max-w-prose text-muted">{MESSAGES.text}</p>
+        {dataExport?.state === 'failed' && <Alert tone="danger">{MESSAGES.failed}</Alert>}
         {isUnderWay ? (
           <div role="status" className="flex max-w-md flex-col gap-2">
-            <ProgressBar label={TEXTS.progress} fraction={dataExport.progress || null} />
-            <p className="text-muted">{TEXTS.running}</p>
+            <ProgressBar label={MESSAGES.progress} fraction={dataExport.progress || null} />
+            <p className="text-muted">{MESSAGES.running}</p>
           </div>
         ) : dataExport?.state === 'ready' ? (
           <>
             <p role="status">
-              {TEXTS.ready(sizeText(dataExport.bytes ?? 0))}{' '}
+              {MESSAGES.ready(sizeText(dataExport.bytes ?? 0))}{' '}
               {dataExport.expires_at && <TimeLeft until={dataExport.expires_at} />}
             </p>
             <div className="flex flex-wrap gap-2">
               <Button icon={Download} onClick={() => void download(dataExport.id)}>
-                {TEXTS.download}
+                {MESSAGES.download}
               </Button>
               <Button variant="secondary" loading={requesting} onClick={request}>
-                {TEXTS.again}
+                {MESSAGES.again}
               </Button>
             </div>
           </>
         ) : (
           <div>
             <Button variant="secondary" loading={requesting} onClick={request}>
-              {TEXTS.request}
+              {MESSAGES.request}
             </Button>
           </div>
         )}
@@ -104,7 +104,7 @@ function TimeLeft({ until }: { until: string }) {
       title={formatDate(time, { dateStyle: 'long', timeStyle: 'short' })}
       className="text-muted"
     >
-      {TEXTS.until(hours)}
+      {MESSAGES.until(hours)}
     </time>
   )
 }

@@ -11,7 +11,7 @@ import { scratchDir } from '#config/engine'
 import { sql } from '#app/core/database/sql'
 import { failDataExport } from '../actions/fail_data_export.js'
 import { finishDataExport } from '../actions/finish_data_export.js'
-import { handBackDataExport } from '../actions/hand_back_data_export.js'
+import { releaseDataExport } from '../actions/release_data_export.js'
 import { collectData } from '../data_export/collect_data.js'
 import { writeArchive } from '../data_export/write_archive.js'
 
@@ -38,7 +38,7 @@ export async function exportData(input: ExportDataInput): Promise<void> {
   try {
     await write(exportId, userId, stopping)
   } catch (error) {
-    if (stopping.aborted) return handBackDataExport(queue, exportId)
+    if (stopping.aborted) return releaseDataExport(queue, exportId)
     if (mayRetry) throw error
     logger.error({ err: error, exportId }, 'data export failed')
     await failDataExport(exportId)

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { preferredLanguage } from '#app/i18n/preferred_language'
-import type { Language } from '#app/i18n/languages'
-import { speak } from '#app/i18n/speaking'
+import { preferredLocale } from '#app/i18n/preferred_locale'
+import type { Locale } from '#app/i18n/locales'
+import { withLocale } from '#app/i18n/current_locale'
 import { SECURITY_HEADERS } from '../http/security_headers.js'
 import { RETRY_AFTER_SECONDS } from '#config/admission'
-import { ADMISSION_TEXTS } from '../messages/en/admission.js'
+import { ADMISSION_MESSAGES } from '../messages/en/admission.js'
 
 /** How long the rest of a body is let through unread, so that its sender gets to read the answer. */
 const REST_MS = 1_000
@@ -25,7 +25,7 @@ const kept = new Map<string, { head: Record<string, string>; body: Buffer }>()
  * public API, the screens' calls and visitors each get it in their form; a page asks again by itself.
  */
 export function refuse(request: IncomingMessage, response: ServerResponse): void {
-  const { head, body } = answerOf(kindOf(request), preferredLanguage(languageHeader(request)))
+  const { head, body } = answerOf(kindOf(request), preferredLocale(languageHeader(request)))
   response.writeHead(503, head)
   if (request.complete || request.method === 'GET') {
     response.end(request.method === 'HEAD' ? undefined : body)
@@ -60,11 +60,11 @@ function kindOf({ url = '', headers }: IncomingMessage): Kind {
   return isPage ? 'html' : 'json'
 }
 
-function answerOf(kind: Kind, language: Language) {
+function answerOf(kind: Kind, language: Locale) {
   const name = `${kind} ${language}`
   const known = kept.get(name)
   if (known) return known
-  const body = Buffer.from(speak(language, () => write(kind)))
+  const body = Buffer.from(withLocale(language, () => write(kind)))
   const head: Record<string, string> = {
     ...Object.fromEntries(SECURITY_HEADERS),
     'Content-Type': TYPES[kind],
@@ -78,7 +78,7 @@ function answerOf(kind: Kind, language: Language) {
 }
 
 function write(kind: Kind): string {
-  const { title, message } = ADMISSION_TEXTS
+  const { title, message } = ADMISSION_MESSAGES
   if (kind === 'api') return JSON.stringify({ error: { code: 'overloaded', message } })
   if (kind === 'json') return JSON.stringify({ message, error: message, code: 'overloaded' })
   return `<!DOCTYPE html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}"><title>${title}</title><h1>${title}</h1><p>${message}</p>`

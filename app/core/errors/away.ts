@@ -36,7 +36,7 @@ export function isDatabaseAway(error: unknown): boolean {
 const without = new WeakSet<HttpContext>()
 
 /** Has the rest of a request do without the database: each further question would wait as long as the first one did. */
-export function goOnWithoutDatabase(ctx: HttpContext): void {
+export function continueWithoutDatabase(ctx: HttpContext): void {
   without.add(ctx)
 }
 

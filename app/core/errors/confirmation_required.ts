@@ -2,7 +2,7 @@ import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import { keepIntendedPath } from '../http/intended_path.js'
 import { AppError, type ErrorKind } from './app_error.js'
 import type { ConfirmationAsked } from './confirmation_asked.js'
-import { REPLY_TEXTS } from '../messages/en/replies.js'
+import { REPLY_MESSAGES } from '../messages/en/replies.js'
 
 /** Sent by our own pages, which ask over the form and send it again. */
 const IN_PLACE = 'x-confirm-in-place'
@@ -11,7 +11,7 @@ const CONFIRMATION: ErrorKind = {
   name: 'password_confirmation_required',
   status: 423,
   code: 'password_confirmation_required',
-  sentence: () => REPLY_TEXTS.passwordConfirmation,
+  sentence: () => REPLY_MESSAGES.passwordConfirmation,
 }
 
 /** Raised where the user has first to say who they are. */
@@ -27,7 +27,7 @@ export function asksInPlace(request: HttpRequest): boolean {
 }
 
 /** Leads to the page that asks, and from there back to the page that is wanted or that a form was sent from. */
-export function leadToConfirmation(ctx: HttpContext) {
+export function redirectToConfirmation(ctx: HttpContext) {
   const { request, response } = ctx
   keepIntendedPath(ctx, request.method() === 'GET' ? request.url(true) : pageOf(request))
   return response.redirect().toPath('/user/confirm-password')

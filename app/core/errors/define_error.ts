@@ -40,7 +40,7 @@ export function keepError({ kind, params }: AppError): KeptError {
  * What a kept error says, in the language that is spoken now.
  * @throws Error for a name that no feature has declared
  */
-export function sayError({ code, params }: KeptError): string {
+export function errorMessage({ code, params }: KeptError): string {
   const kind = kinds.get(code)
   if (!kind) throw new Error(`No feature has declared the error "${code}"`)
   return kind.sentence(params as never)

@@ -2,17 +2,17 @@ import { errors as authErrors } from '@adonisjs/auth'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as vineErrors } from '@vinejs/vine'
-import { VALIDATION_TEXTS } from '../messages/en/validation.js'
+import { VALIDATION_MESSAGES } from '../messages/en/validation.js'
 import { RETRY_AFTER_SECONDS } from '#config/admission'
 import { AppError } from './app_error.js'
 import { isDatabaseAway } from './away.js'
 import { isDiskFull } from './full.js'
-import { REPLY_TEXTS } from '../messages/en/replies.js'
+import { REPLY_MESSAGES } from '../messages/en/replies.js'
 
 interface Described {
   status: number
   headers: Record<string, string>
-  /** `error` repeats `message`: the studio's screens read it. */
+  /** `error` repeats `message`: our screens read it. */
   body: { message: string; error: string } & Record<string, unknown>
 }
 
@@ -26,19 +26,19 @@ export function describeError(error: unknown): Described {
     return answer(error.status, sentence, more, headers)
   }
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return validation(error.messages)
-  if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return answer(401, REPLY_TEXTS[401])
-  if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return answer(419, REPLY_TEXTS[419])
+  if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return answer(401, REPLY_MESSAGES[401])
+  if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return answer(419, REPLY_MESSAGES[419])
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
-    return answer(429, REPLY_TEXTS[429], {}, rateLimitHeaders(error))
+    return answer(429, REPLY_MESSAGES[429], {}, rateLimitHeaders(error))
   }
   if (isDatabaseAway(error)) {
     const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
-    return answer(503, REPLY_TEXTS.away, { code: 'unavailable' }, headers)
+    return answer(503, REPLY_MESSAGES.away, { code: 'unavailable' }, headers)
   }
-  if (isDiskFull(error)) return answer(507, REPLY_TEXTS[507], { code: 'storage_full' })
+  if (isDiskFull(error)) return answer(507, REPLY_MESSAGES[507], { code: 'storage_full' })
   const status = statusOfValue(error) ?? statusOf(error)
-  const sentences: Record<number, string> = REPLY_TEXTS
-  return answer(status, sentences[status] ?? REPLY_TEXTS[status < 500 ? 400 : 500])
+  const sentences: Record<number, string> = REPLY_MESSAGES
+  return answer(status, sentences[status] ?? REPLY_MESSAGES[status < 500 ? 400 : 500])
 }
 
 /** @param details of an error; `retryAfter` are the seconds after which one may come again */
@@ -96,8 +96,8 @@ function answer(
 function validation(messages: { field: string; message: string }[]): Described {
   const errors: Record<string, string[]> = {}
   for (const { field, message } of messages) (errors[field] ??= []).push(message)
-  const first = messages[0]?.message ?? REPLY_TEXTS.invalid
+  const first = messages[0]?.message ?? REPLY_MESSAGES.invalid
   const others = messages.length - 1
-  const more = others > 0 ? VALIDATION_TEXTS.more(others) : ''
+  const more = others > 0 ? VALIDATION_MESSAGES.more(others) : ''
   return answer(422, first + more, { errors, error: first })
 }

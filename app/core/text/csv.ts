@@ -1,9 +1,9 @@
 import type { Options } from 'csv-stringify'
-import type { Language } from '#app/i18n/languages'
-import { spokenLanguage } from '#app/i18n/speaking'
+import type { Locale } from '#app/i18n/locales'
+import { currentLocale } from '#app/i18n/current_locale'
 
 /** How spreadsheets part columns and write fractions where a language is spoken: with a comma for fractions, semicolons part columns. */
-const WAYS: Record<Language, { delimiter: string; point: string }> = {
+const WAYS: Record<Locale, { delimiter: string; point: string }> = {
   en: { delimiter: ',', point: '.' },
   de: { delimiter: ';', point: ',' },
   es: { delimiter: ';', point: ',' },
@@ -18,7 +18,7 @@ const HIDDEN_FORMULA = /^[\s\p{Cf}]+[=+\-@\uff1d\uff0b\uff0d\uff20]|^\n/u
  * @param textOf a number, with a point before its fraction
  */
 export function csvOptions(columns: string[], textOf: (value: number) => string = String): Options {
-  const { delimiter, point } = WAYS[spokenLanguage()]
+  const { delimiter, point } = WAYS[currentLocale()]
   return {
     bom: true,
     header: true,

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { cutText, isWithin } from '#common/cut_text'
 import { cleanText, isWhole, oneLine, READABLE } from '../http/readable.js'
-import { VALIDATION_TEXTS } from '../messages/en/validation.js'
+import { VALIDATION_MESSAGES } from '../messages/en/validation.js'
 
 /*
  * Every text that comes from outside is one of these three; nothing else in the application takes a string as it comes.
@@ -11,7 +11,7 @@ import { VALIDATION_TEXTS } from '../messages/en/validation.js'
 const maxLengthRule = vine.createRule<{ max: number }>(
   function maxLength(value, options, field) {
     if (typeof value !== 'string' || isWithin(value, options.max)) return
-    field.report(VALIDATION_TEXTS.rules.maxLength, 'maxLength', field, { ...options })
+    field.report(VALIDATION_MESSAGES.rules.maxLength, 'maxLength', field, { ...options })
   },
   {
     toJSONSchema: (schema, options) => {
@@ -22,12 +22,12 @@ const maxLengthRule = vine.createRule<{ max: number }>(
 
 const readableRule = vine.createRule(function readable(value, _options, field) {
   if (typeof value !== 'string' || value === '' || READABLE.test(value)) return
-  field.report(VALIDATION_TEXTS.rules.readable, 'readable', field)
+  field.report(VALIDATION_MESSAGES.rules.readable, 'readable', field)
 })
 
 const wholeRule = vine.createRule(function whole(value, _options, field) {
   if (typeof value !== 'string' || isWhole(value)) return
-  field.report(VALIDATION_TEXTS.rules.readable, 'readable', field)
+  field.report(VALIDATION_MESSAGES.rules.readable, 'readable', field)
 })
 
 /** What people write in sentences: trimmed, without what cannot be stored, of at most so many characters. */

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/core/database/sql'
-import { tellCredits } from './tell_credits.js'
+import { notifyCredits } from './notify_credits.js'
 import { notEnoughCredits } from '../errors.js'
 
 export interface DebitCreditsInput {
@@ -31,5 +31,5 @@ export async function debitCredits(
     ])
   )
   if (available < amount) throw notEnoughCredits(kind, amount, available)
-  tellCredits(trx, userId)
+  notifyCredits(trx, userId)
 }

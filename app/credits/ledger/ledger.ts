@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/core/database/sql'
-import { tellCredits } from './tell_credits.js'
+import { notifyCredits } from './notify_credits.js'
 
 /*
  * Shared by the operations beside this file; what they call in the database is made by the migration `create_credit_functions`.
@@ -64,5 +64,5 @@ export async function writeEntry(
     allocations.map((allocation) => allocation.change),
     applied,
   ])
-  tellCredits(trx, userId)
+  notifyCredits(trx, userId)
 }

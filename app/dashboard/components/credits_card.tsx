@@ -5,9 +5,9 @@ import { useShared } from '~/ui/client/use_shared'
 import { Card } from '~/ui/layouts/card'
 import { CREDIT_KINDS, type CreditKind } from '~/ui/text/credit_kinds'
 import { TextLink } from '~/ui/buttons/text_link'
-import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
+import { DASHBOARD_MESSAGES } from '../messages/en/dashboard'
 
-const TEXTS = DASHBOARD_TEXTS.credits
+const MESSAGES = DASHBOARD_MESSAGES.credits
 const KINDS = Object.keys(CREDIT_KINDS) as CreditKind[]
 
 /** What is left to spend, what each kind pays for, and the way to more. */
@@ -19,7 +19,7 @@ export function CreditsCard({ subscriptionActive }: { subscriptionActive: boolea
   return (
     <section aria-labelledby="credits">
       <h2 id="credits" className="text-base font-semibold">
-        {TEXTS.title}
+        {MESSAGES.title}
       </h2>
       <Card className="mt-3">
         <dl className="flex flex-col gap-4">
@@ -32,7 +32,7 @@ export function CreditsCard({ subscriptionActive }: { subscriptionActive: boolea
                   {label}
                 </dt>
                 <dd className="font-semibold tabular-nums">
-                  {TEXTS.left(credits[`${kind}_credits`])}
+                  {MESSAGES.left(credits[`${kind}_credits`])}
                 </dd>
                 <dd className="col-span-2 mt-0.5 pl-6 text-fine text-muted">{paysFor}</dd>
               </div>
@@ -44,7 +44,7 @@ export function CreditsCard({ subscriptionActive }: { subscriptionActive: boolea
             <CreditOffer kind="image" />
             {billing && (
               <TextLink href={billing} isAlone>
-                {TEXTS.billing}
+                {MESSAGES.billing}
               </TextLink>
             )}
           </div>

@@ -9,10 +9,10 @@ import {
 } from 'lucide-react'
 import { route } from '~/ui/client/routes'
 import { Card } from '~/ui/layouts/card'
-import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
+import { DASHBOARD_MESSAGES } from '../messages/en/dashboard'
 import type { NextStep } from '../next_steps'
 
-const TEXTS = DASHBOARD_TEXTS.next
+const MESSAGES = DASHBOARD_MESSAGES.next
 
 interface Shown {
   icon: LucideIcon
@@ -25,20 +25,20 @@ function shown(step: NextStep): Shown {
   switch (step.kind) {
     case 'first_pictures':
       return {
-        ...TEXTS.first_pictures(step.name),
+        ...MESSAGES.first_pictures(step.name),
         icon: Sparkles,
         href: route('photos.generate', { modelId: step.modelId }),
       }
     case 'review':
-      return { ...TEXTS.review(step.count), icon: CheckCheck, href: route('review.show', {}) }
+      return { ...MESSAGES.review(step.count), icon: CheckCheck, href: route('review.show', {}) }
     case 'film':
       return {
-        ...TEXTS.film(step.name),
+        ...MESSAGES.film(step.name),
         icon: Clapperboard,
         href: route('videos.generate', { modelId: step.modelId }),
       }
     case 'batch':
-      return { ...TEXTS.batch, icon: Layers, href: route('batches.create') }
+      return { ...MESSAGES.batch, icon: Layers, href: route('batches.create') }
   }
 }
 
@@ -47,7 +47,7 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="text-base font-semibold">
-        {TEXTS.title}
+        {MESSAGES.title}
       </h2>
       <Card flush className="mt-3">
         <ul className="divide-y divide-line">

@@ -3,7 +3,7 @@ import { useSpendable } from '~/ui/client/credits'
 import { hrefOf } from '~/ui/layouts/links'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Card } from '~/ui/layouts/card'
-import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
+import { DASHBOARD_MESSAGES } from '../messages/en/dashboard'
 import { nextSteps } from '../next_steps'
 import type { ReadyModel } from '../queries/list_ready_models'
 import { CreditsCard } from './credits_card'
@@ -38,10 +38,10 @@ function Samples() {
   if (!href) return null
   return (
     <Card>
-      <h2 className="font-semibold">{DASHBOARD_TEXTS.samples.title}</h2>
-      <p className="mt-1 text-muted">{DASHBOARD_TEXTS.samples.body}</p>
+      <h2 className="font-semibold">{DASHBOARD_MESSAGES.samples.title}</h2>
+      <p className="mt-1 text-muted">{DASHBOARD_MESSAGES.samples.body}</p>
       <ButtonLink href={href} variant="secondary" size="sm" className="mt-4">
-        {DASHBOARD_TEXTS.samples.action}
+        {DASHBOARD_MESSAGES.samples.action}
       </ButtonLink>
     </Card>
   )

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { route } from '~/ui/client/routes'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { TextLink } from '~/ui/buttons/text_link'
-import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
+import { DASHBOARD_MESSAGES } from '../messages/en/dashboard'
 import type { ReadyModel } from '../queries/list_ready_models'
 
 /** Trained products, each a step away from new pictures. */
@@ -11,10 +11,10 @@ export function ReadyModels({ models }: { models: readonly ReadyModel[] }) {
     <section aria-labelledby="models">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="models" className="text-base font-semibold">
-          {DASHBOARD_TEXTS.models}
+          {DASHBOARD_MESSAGES.models}
         </h2>
         <TextLink href={route('products.index')} isAlone>
-          {DASHBOARD_TEXTS.allModels}
+          {DASHBOARD_MESSAGES.allModels}
         </TextLink>
       </div>
       <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -37,7 +37,7 @@ export function ReadyModels({ models }: { models: readonly ReadyModel[] }) {
               <span className="min-w-0">
                 <span className="line-clamp-2 font-medium wrap-break-word">{name}</span>
                 <span className="block text-fine text-muted tabular-nums">
-                  {count === 0 ? DASHBOARD_TEXTS.noPictures : DASHBOARD_TEXTS.pictures(count)}
+                  {count === 0 ? DASHBOARD_MESSAGES.noPictures : DASHBOARD_MESSAGES.pictures(count)}
                 </span>
               </span>
             </Link>

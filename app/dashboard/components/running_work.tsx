@@ -3,7 +3,7 @@ import { useWork } from '~/work/components/tray/use_work'
 import { isShownOn } from '~/work/components/tray/work_pages'
 import { route } from '~/ui/client/routes'
 import { Card } from '~/ui/layouts/card'
-import { DASHBOARD_TEXTS } from '../messages/en/dashboard'
+import { DASHBOARD_MESSAGES } from '../messages/en/dashboard'
 
 const MOST = 3
 
@@ -17,7 +17,7 @@ export default function RunningWork() {
   return (
     <section aria-labelledby="running">
       <h2 id="running" className="text-base font-semibold">
-        {DASHBOARD_TEXTS.running}
+        {DASHBOARD_MESSAGES.running}
       </h2>
       <Card flush className="mt-3 p-2">
         <ul>
@@ -26,7 +26,7 @@ export default function RunningWork() {
           ))}
         </ul>
         {hidden > 0 && (
-          <p className="px-2 py-1 text-fine text-muted">{DASHBOARD_TEXTS.runningMore(hidden)}</p>
+          <p className="px-2 py-1 text-fine text-muted">{DASHBOARD_MESSAGES.runningMore(hidden)}</p>
         )}
       </Card>
     </section>

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { NOTHING, takeConversion } from '#app/billing/actions/take_conversion'
+import { NOTHING, claimConversion } from '#app/billing/actions/claim_conversion'
 import { isSubscribed } from '#app/credits/queries/is_subscribed'
 import { engineCapabilities } from '#app/engines/capabilities'
 import { findOnboarding } from '#app/onboarding/queries/find_onboarding'
@@ -25,8 +25,8 @@ export default class DashboardController {
         findOnboarding(userId),
       ])
     // Told once, so not taken by a visit that asks for other props.
-    let told: ReturnType<typeof takeConversion> | undefined
-    const toTell = () => (told ??= analytics ? takeConversion(userId) : Promise.resolve(NOTHING))
+    let told: ReturnType<typeof claimConversion> | undefined
+    const toTell = () => (told ??= analytics ? claimConversion(userId) : Promise.resolve(NOTHING))
     return inertia.render('dashboard/index', {
       subscriptionActive,
       aiModels,

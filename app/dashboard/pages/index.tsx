@@ -6,12 +6,12 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import { PageHeader } from '~/ui/layouts/page_header'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { CreateSteps } from '~/products/components/create_steps'
-import { CREATE_TEXTS } from '~/products/messages/en/create'
+import { CREATE_MESSAGES } from '~/products/messages/en/create'
 import type { LatestImage } from '../queries/list_latest_images'
 import type { ReadyModel } from '../queries/list_ready_models'
 import type { UnfinishedTraining } from '~/products/transformers/training_data'
 
-const TEXTS = CREATE_TEXTS.create
+const MESSAGES = CREATE_MESSAGES.create
 
 const Questions = lazyPart(() => import('~/onboarding/components/questions'))
 const OverviewMain = lazyPart(() => import('../components/overview_main'))
@@ -54,8 +54,8 @@ export default function DashboardPage(props: DashboardPageProps) {
   }
   return (
     <div ref={content} tabIndex={-1} className="outline-none">
-      <Head title={TEXTS.title} />
-      <PageHeader title={TEXTS.title} description={TEXTS.description} />
+      <Head title={MESSAGES.title} />
+      <PageHeader title={MESSAGES.title} description={MESSAGES.description} />
       <Overview {...props} onResume={() => setIsResumed(true)} />
     </div>
   )

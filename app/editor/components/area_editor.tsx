@@ -1,7 +1,7 @@
 import { MarkingDialog } from '~/masks/components/marking_dialog'
 import { readDataUrl } from '~/products/components/photo_copies'
 import { type MediaSource, variantUrl } from '~/ui/pictures/media_source'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 
 interface AreaEditorProps {
   picture: MediaSource
@@ -20,7 +20,7 @@ export default function AreaEditor({ picture, onMark, ...marking }: AreaEditorPr
     <MarkingDialog
       {...marking}
       subject="area"
-      texts={EDITOR_TEXTS.area}
+      texts={EDITOR_MESSAGES.area}
       load={async () => picture}
       preview={variantUrl(picture, 960)}
       onMark={async (mask) => onMark(await readDataUrl(mask))}

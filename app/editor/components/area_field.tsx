@@ -4,10 +4,10 @@ import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { Button } from '~/ui/buttons/button'
 import type { MediaSource } from '~/ui/pictures/media_source'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 
 const AreaEditor = lazyPart(() => import('./area_editor'))
-const TEXTS = EDITOR_TEXTS.area
+const MESSAGES = EDITOR_MESSAGES.area
 
 interface AreaFieldProps {
   picture: MediaSource
@@ -27,12 +27,12 @@ export function AreaField({ picture, mask, canSelect, isBusy, onMark }: AreaFiel
       {mask !== null && (
         <img
           src={mask}
-          alt={TEXTS.alt}
+          alt={MESSAGES.alt}
           className="size-14 shrink-0 rounded-control bg-black object-contain ring-1 ring-line"
         />
       )}
       <div className="flex min-w-0 flex-col items-start gap-2">
-        <p className="text-fine text-muted">{mask === null ? TEXTS.hint : TEXTS.marked}</p>
+        <p className="text-fine text-muted">{mask === null ? MESSAGES.hint : MESSAGES.marked}</p>
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
@@ -41,7 +41,7 @@ export function AreaField({ picture, mask, canSelect, isBusy, onMark }: AreaFiel
             disabled={isBusy}
             onClick={() => setIsOpen(true)}
           >
-            {mask === null ? TEXTS.mark : TEXTS.again}
+            {mask === null ? MESSAGES.mark : MESSAGES.again}
           </Button>
           {mask !== null && (
             <Button
@@ -51,7 +51,7 @@ export function AreaField({ picture, mask, canSelect, isBusy, onMark }: AreaFiel
               disabled={isBusy}
               onClick={() => onMark(null)}
             >
-              {TEXTS.clear}
+              {MESSAGES.clear}
             </Button>
           )}
         </div>

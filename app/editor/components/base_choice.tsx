@@ -1,8 +1,8 @@
 import { SegmentedControl } from '~/ui/forms/segmented_control'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 import type { ChangeBase } from './editor_draft'
 
-const TEXTS = EDITOR_TEXTS.base
+const MESSAGES = EDITOR_MESSAGES.base
 
 interface BaseChoiceProps {
   value: ChangeBase
@@ -15,16 +15,16 @@ export function BaseChoice({ value, isBusy, onChange }: BaseChoiceProps) {
   return (
     <fieldset disabled={isBusy} className="flex flex-col gap-1">
       <SegmentedControl
-        label={TEXTS.label}
+        label={MESSAGES.label}
         options={[
-          { value: 'result', label: TEXTS.result },
-          { value: 'original', label: TEXTS.original },
+          { value: 'result', label: MESSAGES.result },
+          { value: 'original', label: MESSAGES.original },
         ]}
         value={value}
         onChange={onChange}
       />
       <p className="text-fine text-muted" aria-live="polite">
-        {TEXTS.hint[value]}
+        {MESSAGES.hint[value]}
       </p>
     </fieldset>
   )

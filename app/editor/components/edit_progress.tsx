@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useServerEvent } from '~/ui/client/events'
 import { ProgressBar } from '~/ui/feedback/progress_bar'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 import type { PendingWork } from './editor_draft'
 
-const TEXTS = EDITOR_TEXTS.result
+const MESSAGES = EDITOR_MESSAGES.result
 
 /** How far the picture is that is being made. */
 export function EditProgress({ kind }: { kind: PendingWork['kind'] }) {
@@ -12,7 +12,7 @@ export function EditProgress({ kind }: { kind: PendingWork['kind'] }) {
   useServerEvent('generation', (event) => {
     if (event.kind === kind && event.product_id === null) setNews(event)
   })
-  const words = news.step ?? (kind === 'edit' ? TEXTS.working : TEXTS.enlarging)
+  const words = news.step ?? (kind === 'edit' ? MESSAGES.working : MESSAGES.enlarging)
   return (
     <div role="status" className="flex flex-col gap-2">
       <ProgressBar label={words} fraction={news.progress > 0 ? news.progress : null} />

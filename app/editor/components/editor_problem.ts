@@ -1,11 +1,11 @@
 import { isCancelled, codeOf } from '~/work/components/run_generation'
 import type { OpenedWorkData } from '~/editor/transformers/editor_data'
 import { reasonOf } from '~/ui/client/api_error'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 import type { PendingWork } from './editor_draft'
 import { problemSentence } from './problem_sentence'
 
-const TEXTS = EDITOR_TEXTS.errors
+const MESSAGES = EDITOR_MESSAGES.errors
 
 /** How work is refused whose product was not found. */
 const PRODUCT_UNCLEAR = 'product_unclear'
@@ -22,7 +22,7 @@ export interface EditorProblem {
 
 /** What there is to say of work that failed; null for nothing. */
 export function problemOfWork(work: PendingWork, error: unknown): EditorProblem | null {
-  const otherwise = work.kind === 'edit' ? TEXTS.process : TEXTS.upscale
+  const otherwise = work.kind === 'edit' ? MESSAGES.process : MESSAGES.upscale
   const reason = isCancelled(error) ? null : reasonOf(error, otherwise)
   const sentence = problemSentence(reason, work.hasLostArea)
   if (sentence === null) return null

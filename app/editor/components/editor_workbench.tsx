@@ -3,7 +3,7 @@ import { showTop } from '~/ui/client/show_top'
 import { useShared } from '~/ui/client/use_shared'
 import { Alert } from '~/ui/feedback/alert'
 import { Banner } from '~/ui/feedback/banner'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 import { ChangeCard } from './change_card'
 import type { EditorPageProps } from './editor_page_props'
 import { ResultPanel } from './result_panel'
@@ -19,7 +19,7 @@ export default function EditorWorkbench(props: EditorPageProps) {
   const isReshaping = Boolean(problem?.isReshaping && editor.shown?.shapedBy)
   const failed = problem && problem.of !== 'source' && !isReshaping ? problem.sentence : null
 
-  if (!props.can_edit) return <Alert tone="info">{EDITOR_TEXTS.cannotEdit}</Alert>
+  if (!props.can_edit) return <Alert tone="info">{EDITOR_MESSAGES.cannotEdit}</Alert>
   return (
     <div className="flex flex-col gap-6">
       {failed && !problem?.needsProduct && (

@@ -6,10 +6,10 @@ import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Field } from '~/ui/forms/field'
 import { Textarea } from '~/ui/forms/textarea'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 import type { Suggestion } from './editor_page_props'
 
-const TEXTS = EDITOR_TEXTS.form
+const MESSAGES = EDITOR_MESSAGES.form
 const LONGEST_PROMPT = 2_000
 
 interface InstructionFormProps {
@@ -43,17 +43,17 @@ export function InstructionForm(props: InstructionFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Field label={TEXTS.label}>
+      <Field label={MESSAGES.label}>
         <Textarea
           value={prompt}
           maxLength={LONGEST_PROMPT}
-          placeholder={TEXTS.placeholder}
+          placeholder={MESSAGES.placeholder}
           onChange={({ currentTarget }) => onPrompt(currentTarget.value)}
         />
       </Field>
       {isShort && (
         <Alert tone="warning" action={<CreditOffer kind="image" />}>
-          {TEXTS.missing(left)}
+          {MESSAGES.missing(left)}
         </Alert>
       )}
       <div>
@@ -66,7 +66,7 @@ export function InstructionForm(props: InstructionFormProps) {
             onClick={props.onRemove}
             className="mb-2 w-full"
           >
-            {TEXTS.removeMarked}
+            {MESSAGES.removeMarked}
           </Button>
         )}
         <Button
@@ -75,20 +75,20 @@ export function InstructionForm(props: InstructionFormProps) {
           icon={Sparkles}
           disabled={!hasSource || prompt.trim() === '' || isShort || isBusy}
           loading={isEditing}
-          loadingLabel={TEXTS.submitting}
+          loadingLabel={MESSAGES.submitting}
           className="w-full"
         >
-          {TEXTS.submit}
+          {MESSAGES.submit}
         </Button>
         <p className="mt-2 text-center text-fine text-muted tabular-nums">
-          {price(TEXTS.cost(left))}
+          {price(MESSAGES.cost(left))}
         </p>
       </div>
       {question}
       {error && !question && (
         <p className="text-fine text-danger-strong wrap-break-word">{error}</p>
       )}
-      <ul aria-label={TEXTS.suggestions} className="flex flex-wrap gap-2">
+      <ul aria-label={MESSAGES.suggestions} className="flex flex-wrap gap-2">
         {suggestions.map(({ instruction, label }) => (
           <li key={instruction}>
             <button

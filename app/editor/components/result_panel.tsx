@@ -11,13 +11,13 @@ import { ImageTile } from '~/ui/pictures/image_tile'
 import { downloadUrl, type MediaSource, variantUrl } from '~/ui/pictures/media_source'
 import type { ShapeWay } from '~/engines/engine'
 import { IgnoredWords } from '~/pictures/components/ignored_words'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 import { EditProgress } from './edit_progress'
 import type { PendingWork } from './editor_draft'
 import { ShapeWays } from './shape_ways'
 import type { EditorStep, Steps } from './steps'
 
-const TEXTS = EDITOR_TEXTS.result
+const MESSAGES = EDITOR_MESSAGES.result
 /** Widest variant that fits the panel on a screen of double density. */
 const COMPARED_WIDTH = 1600
 
@@ -37,12 +37,12 @@ export function ResultPanel(props: ResultPanelProps) {
   const { steps, at, pending } = props
   const [compares, setCompares] = useState(false)
   const shown = at > 0 ? steps[at] : null
-  const nothing = TEXTS.nothing[pending ? 'pending' : steps.length > 1 ? 'undone' : 'empty']
+  const nothing = MESSAGES.nothing[pending ? 'pending' : steps.length > 1 ? 'undone' : 'empty']
   return (
     <section aria-labelledby="result" className="flex flex-col gap-3">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="result" className="text-base font-semibold">
-          {TEXTS.title}
+          {MESSAGES.title}
         </h2>
         {steps.length > 1 && <StepButtons {...props} />}
       </div>
@@ -66,12 +66,12 @@ export function ResultPanel(props: ResultPanelProps) {
               <UpscaleButton pending={pending} onUpscale={props.onUpscale} />
             )}
             <ButtonLink
-              href={downloadUrl(shown.picture, TEXTS.fileName)}
-              download={TEXTS.fileName}
+              href={downloadUrl(shown.picture, MESSAGES.fileName)}
+              download={MESSAGES.fileName}
               variant="secondary"
               icon={Download}
             >
-              {TEXTS.download}
+              {MESSAGES.download}
             </ButtonLink>
             <Button
               variant="ghost"
@@ -79,7 +79,7 @@ export function ResultPanel(props: ResultPanelProps) {
               aria-pressed={compares}
               onClick={() => setCompares(!compares)}
             >
-              {TEXTS.compare}
+              {MESSAGES.compare}
             </Button>
           </div>
           <ContentCredentials key={shown.picture.id} mediaId={shown.picture.id} />
@@ -98,18 +98,18 @@ function StepButtons({ steps, at, pending, onMove }: ResultPanelProps) {
   return (
     <div className="flex items-center gap-1">
       <span className="mr-2 text-fine text-muted tabular-nums" aria-live="polite">
-        {TEXTS.step(at, steps.length - 1)}
+        {MESSAGES.step(at, steps.length - 1)}
       </span>
       <IconButton
         icon={Undo2}
-        label={TEXTS.undo}
+        label={MESSAGES.undo}
         size="sm"
         disabled={at === 0 || pending !== null}
         onClick={() => onMove(-1)}
       />
       <IconButton
         icon={Redo2}
-        label={TEXTS.redo}
+        label={MESSAGES.redo}
         size="sm"
         disabled={at === steps.length - 1 || pending !== null}
         onClick={() => onMove(1)}
@@ -128,15 +128,15 @@ interface ResultPictureProps {
 /** The picture of a step, or beside the one that all began with. */
 function ResultPicture({ source, shown, compares }: ResultPictureProps) {
   const { width, height } = shown.picture
-  const alt = TEXTS.alt(shown.prompt)
+  const alt = MESSAGES.alt(shown.prompt)
   if (compares) {
     return (
       <BeforeAfter
-        before={compared(source.picture, EDITOR_TEXTS.source.alt)}
+        before={compared(source.picture, EDITOR_MESSAGES.source.alt)}
         after={compared(shown.picture, alt)}
         width={width}
         height={height}
-        label={TEXTS.handle}
+        label={MESSAGES.handle}
         fit="contain"
         className="max-h-[75dvh]"
       />
@@ -171,10 +171,10 @@ function UpscaleButton({ pending, onUpscale }: UpscaleButtonProps) {
       icon={ScanSearch}
       disabled={pending !== null}
       loading={pending?.kind === 'upscale'}
-      loadingLabel={TEXTS.upscaling}
+      loadingLabel={MESSAGES.upscaling}
       onClick={onUpscale}
     >
-      {TEXTS.upscale}
+      {MESSAGES.upscale}
     </Button>
   )
 }

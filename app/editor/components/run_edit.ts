@@ -7,7 +7,7 @@ import {
   runGeneration,
 } from '~/work/components/run_generation'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 import type { PendingWork } from './editor_draft'
 import { reportEdit, reportFailedEdit } from './report_edit'
 import { type EditorStep, stepOf } from './steps'
@@ -27,7 +27,7 @@ export async function runEdit(work: PendingWork): Promise<EditorStep> {
   try {
     const answer = await ask(work)
     const path = work.kind === 'edit' ? answer.processedImage : answer.upscaledImage
-    if (!path || !answer.image) throw new Error(EDITOR_TEXTS.errors.invalidAnswer)
+    if (!path || !answer.image) throw new Error(EDITOR_MESSAGES.errors.invalidAnswer)
     reportEdit(work.kind, answer.image.id)
     return { ...stepOf(answer.image), path, madeOf: work.path }
   } catch (error) {

@@ -2,10 +2,10 @@ import { Scaling } from 'lucide-react'
 import type { ShapeWay } from '~/engines/engine'
 import { usePrice, useSpendable } from '~/ui/client/credits'
 import { Button } from '~/ui/buttons/button'
-import { SHAPE_TEXTS } from '~/pictures/messages/en/shapes'
+import { SHAPE_MESSAGES } from '~/pictures/messages/en/shapes'
 
-const TEXTS = SHAPE_TEXTS
-const WAYS = Object.keys(TEXTS.ways) as ShapeWay[]
+const MESSAGES = SHAPE_MESSAGES
+const WAYS = Object.keys(MESSAGES.ways) as ShapeWay[]
 
 interface ShapeWaysProps {
   /** How the picture got its shape. */
@@ -26,11 +26,11 @@ export function ShapeWays({ way, canChoose, isBusy, problem, onChoose }: ShapeWa
     <div className="flex flex-col gap-2 rounded-control bg-canvas p-3 ring-1 ring-line">
       <p className="inline-flex items-start gap-1.5 font-medium">
         <Scaling aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
-        {TEXTS.made[way]}
+        {MESSAGES.made[way]}
       </p>
       {canChoose && (
         <>
-          <ul aria-label={TEXTS.others} className="flex flex-wrap gap-2">
+          <ul aria-label={MESSAGES.others} className="flex flex-wrap gap-2">
             {WAYS.filter((other) => other !== way).map((other) => (
               <li key={other}>
                 <Button
@@ -38,10 +38,10 @@ export function ShapeWays({ way, canChoose, isBusy, problem, onChoose }: ShapeWa
                   variant="secondary"
                   size="sm"
                   disabled={isBusy || left < 1}
-                  title={TEXTS.explained[other]}
+                  title={MESSAGES.explained[other]}
                   onClick={() => onChoose(other)}
                 >
-                  {TEXTS.ways[other]}
+                  {MESSAGES.ways[other]}
                 </Button>
               </li>
             ))}
@@ -51,7 +51,7 @@ export function ShapeWays({ way, canChoose, isBusy, problem, onChoose }: ShapeWa
               {problem}
             </p>
           )}
-          <p className="text-fine text-muted">{price(TEXTS.cost)}</p>
+          <p className="text-fine text-muted">{price(MESSAGES.cost)}</p>
         </>
       )}
     </div>

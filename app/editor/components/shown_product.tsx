@@ -6,10 +6,10 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { type MediaSource, variantUrl } from '~/ui/pictures/media_source'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 
 const ShowProduct = lazyPart(() => import('~/products/components/show_product'))
-const TEXTS = EDITOR_TEXTS.product
+const MESSAGES = EDITOR_MESSAGES.product
 
 interface ShowProps {
   picture: MediaSource
@@ -29,17 +29,17 @@ export function ShownProduct(props: ShowProps & { isBusy: boolean; onForget: () 
     <div className="flex items-center gap-3">
       <img
         src={mask}
-        alt={TEXTS.alt}
+        alt={MESSAGES.alt}
         className="size-14 shrink-0 rounded-control bg-black object-contain ring-1 ring-line"
       />
       <div className="flex min-w-0 flex-col items-start gap-2">
-        <p className="text-fine text-muted">{TEXTS.shown}</p>
+        <p className="text-fine text-muted">{MESSAGES.shown}</p>
         <div className="flex flex-wrap gap-2">
           <ShowButton {...show} mask={mask} disabled={isBusy}>
-            {TEXTS.again}
+            {MESSAGES.again}
           </ShowButton>
           <Button variant="ghost" size="sm" icon={X} disabled={isBusy} onClick={onForget}>
-            {TEXTS.forget}
+            {MESSAGES.forget}
           </Button>
         </div>
       </div>
@@ -57,8 +57,8 @@ export function ProductQuestion({ sentence, ...show }: ShowProps & { sentence: s
   return (
     <div ref={box} className="flex scroll-my-20 flex-col items-start gap-3">
       <Alert tone="warning">{sentence}</Alert>
-      <ShowButton {...show} doneLabel={TEXTS.done}>
-        {TEXTS.click}
+      <ShowButton {...show} doneLabel={MESSAGES.done}>
+        {MESSAGES.click}
       </ShowButton>
     </div>
   )

@@ -5,10 +5,10 @@ import { Button } from '~/ui/buttons/button'
 import { Dropzone } from '~/ui/forms/dropzone'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { ProgressBar } from '~/ui/feedback/progress_bar'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 import { useUpload } from './use_upload'
 
-const TEXTS = EDITOR_TEXTS.source
+const MESSAGES = EDITOR_MESSAGES.source
 
 interface SourcePanelProps {
   source: EditorPictureData | null
@@ -28,18 +28,18 @@ export function SourcePanel({ source, problem, isBusy, onSource, onReset }: Sour
     <section aria-labelledby="source" className="flex flex-col gap-3">
       <div className="flex min-h-9 items-center justify-between gap-4">
         <h2 id="source" className="text-base font-semibold">
-          {TEXTS.title}
+          {MESSAGES.title}
         </h2>
         {source && (
           <Button variant="secondary" size="sm" disabled={isBusy} onClick={onReset}>
-            {TEXTS.reset}
+            {MESSAGES.reset}
           </Button>
         )}
       </div>
       {source ? (
         <ImageTile
           source={source.picture}
-          alt={TEXTS.alt}
+          alt={MESSAGES.alt}
           sizes="(min-width: 64rem) 24rem, 100vw"
           fit="contain"
           priority
@@ -48,9 +48,9 @@ export function SourcePanel({ source, problem, isBusy, onSource, onReset }: Sour
       ) : (
         <Dropzone
           accept={PICTURE_FILES}
-          title={TEXTS.drop}
-          hint={TEXTS.hint}
-          buttonLabel={TEXTS.button}
+          title={MESSAGES.drop}
+          hint={MESSAGES.hint}
+          buttonLabel={MESSAGES.button}
           multiple={false}
           disabled={isUploading}
           onFiles={([file]) => file && choose(file)}
@@ -60,10 +60,10 @@ export function SourcePanel({ source, problem, isBusy, onSource, onReset }: Sour
       {isUploading && (
         <div role="status">
           <ProgressBar
-            label={TEXTS.uploading}
+            label={MESSAGES.uploading}
             fraction={upload.fraction < 1 ? upload.fraction : null}
           />
-          <p className="mt-1 text-fine text-muted">{TEXTS.uploading}</p>
+          <p className="mt-1 text-fine text-muted">{MESSAGES.uploading}</p>
         </div>
       )}
       {upload?.error && (
@@ -71,7 +71,7 @@ export function SourcePanel({ source, problem, isBusy, onSource, onReset }: Sour
           tone="danger"
           action={
             <Button variant="secondary" size="sm" onClick={retry}>
-              {TEXTS.retry}
+              {MESSAGES.retry}
             </Button>
           }
         >

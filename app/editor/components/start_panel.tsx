@@ -6,10 +6,10 @@ import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/layouts/card'
 import { ImageTile } from '~/ui/pictures/image_tile'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 import type { Suggestion } from './editor_page_props'
 
-const TEXTS = EDITOR_TEXTS.samples
+const MESSAGES = EDITOR_MESSAGES.samples
 
 interface StartPanelProps {
   samples: readonly EditorSampleData[]
@@ -27,9 +27,9 @@ export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPane
   return (
     <section aria-labelledby="samples">
       <h2 id="samples" className="text-base font-semibold">
-        {TEXTS.title}
+        {MESSAGES.title}
       </h2>
-      <p className="mt-1 text-muted">{price(TEXTS.text)}</p>
+      <p className="mt-1 text-muted">{price(MESSAGES.text)}</p>
       <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {tries.map((sample, index) => (
           <li key={sample.path}>
@@ -46,8 +46,8 @@ export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPane
               </div>
               {sample.is_text_graphics && (
                 <div>
-                  <Badge tone="primary">{TEXTS.textGraphics}</Badge>
-                  <p className="mt-1 text-fine text-muted">{TEXTS.textGraphicsHint}</p>
+                  <Badge tone="primary">{MESSAGES.textGraphics}</Badge>
+                  <p className="mt-1 text-fine text-muted">{MESSAGES.textGraphicsHint}</p>
                 </div>
               )}
               <Button
@@ -55,14 +55,14 @@ export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPane
                 variant="secondary"
                 icon={ImagePlus}
                 disabled={isBusy || left < 1}
-                aria-label={TEXTS.actionFor(
+                aria-label={MESSAGES.actionFor(
                   sample.product_name,
                   elementOf(suggestions, index).label
                 )}
                 onClick={() => onSample(sample, elementOf(suggestions, index).instruction)}
                 className="mt-auto"
               >
-                {TEXTS.action}
+                {MESSAGES.action}
               </Button>
             </Card>
           </li>

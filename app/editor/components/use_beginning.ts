@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { OpenedWorkData } from '~/editor/transformers/editor_data'
-import { takeSelectedAsset } from '~/pictures/components/results/select_asset'
+import { popSelectedAsset } from '~/pictures/components/results/select_asset'
 import { route } from '~/ui/client/routes'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 import { draftOf, type PendingWork } from './editor_draft'
 import { problemOfOpened } from './editor_problem'
 import { pictureAt } from './picture_at'
@@ -36,7 +36,7 @@ export function useBeginning(
 
   async function begin() {
     if (opened) return
-    const asset = takeSelectedAsset()
+    const asset = popSelectedAsset()
     if (asset === null) {
       if (draft.pending) await run(draft.pending)
       return
@@ -46,7 +46,7 @@ export function useBeginning(
       const source = await pictureAt(asset.image)
       setDraft((now) => ({ ...now, ...startedWith(source) }))
     } catch {
-      setProblem({ of: 'source', sentence: EDITOR_TEXTS.source.gone })
+      setProblem({ of: 'source', sentence: EDITOR_MESSAGES.source.gone })
     }
   }
   const onBegin = useEffectEvent(() => void begin())

@@ -1,6 +1,6 @@
 import type { EditorPictureData, OpenedWorkData } from '~/editor/transformers/editor_data'
 import type { ShapeWay } from '~/engines/engine'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 import type { ChangeBase, PendingWork } from './editor_draft'
 import { BEGUN, moved, startedWith } from './steps'
 import { useBeginning } from './use_beginning'
@@ -65,7 +65,7 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     },
     /** Takes away what is marked, whatever is written. */
     removeMarked() {
-      if (mask !== undefined) change({ prompt: EDITOR_TEXTS.form.removeThis, product })
+      if (mask !== undefined) change({ prompt: EDITOR_MESSAGES.form.removeThis, product })
     },
     upscale() {
       if (shown) order({ kind: 'upscale', path: shown.path, prompt: shown.prompt })

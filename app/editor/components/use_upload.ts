@@ -4,9 +4,9 @@ import { reasonOf } from '~/ui/client/api_error'
 import type { EditorPictureData } from '~/editor/transformers/editor_data'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = EDITOR_TEXTS.source
+const MESSAGES = EDITOR_MESSAGES.source
 
 interface Upload {
   file: File
@@ -33,7 +33,7 @@ export function useUpload(onDone: (picture: EditorPictureData) => void) {
       setUpload(null)
       onDone(picture)
     } catch (error) {
-      setUpload({ file, fraction: 0, error: reasonOf(error, TEXTS.failed) })
+      setUpload({ file, fraction: 0, error: reasonOf(error, MESSAGES.failed) })
     }
   }
 
@@ -53,6 +53,6 @@ export function useUpload(onDone: (picture: EditorPictureData) => void) {
 
   function refuse() {
     setUpload(null)
-    setRefusal(TEXTS.notImage)
+    setRefusal(MESSAGES.notImage)
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { WAIT_MS } from '#config/studio'
+import { WAIT_MS } from '#config/generations'
 import { requestEdit } from '#app/pictures/actions/request_edit'
 import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
 import { idempotencyOf } from '#app/work/idempotency'

@@ -5,7 +5,7 @@ import { findOwnGeneration } from '#app/work/queries/find_generation'
 import { expectedSeconds } from '#app/work/queries/expected_seconds'
 import { findOpenedWork, isEditorWork } from '../queries/find_opened_work.js'
 import { listSamples } from '../queries/list_samples.js'
-import { SUGGESTION_TEXTS } from '../messages/en/suggestions.js'
+import { SUGGESTION_MESSAGES } from '../messages/en/suggestions.js'
 import { editorSampleData, openedWorkData } from '../transformers/editor_data.js'
 
 /** `GET /ai-editor?work=`: one picture changed by words; with a piece of its work to begin with, if one is named. */
@@ -23,7 +23,7 @@ export default class EditorController {
       samples: samples.map(editorSampleData),
       suggestions: Object.entries(editSuggestions()).map(([name, instruction]) => ({
         instruction,
-        label: SUGGESTION_TEXTS[name as EditSuggestion],
+        label: SUGGESTION_MESSAGES[name as EditSuggestion],
       })),
       can_edit: edit !== null,
       can_mark_areas: edit?.hasAreas ?? false,

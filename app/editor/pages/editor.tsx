@@ -6,7 +6,7 @@ import { PageHeader } from '~/ui/layouts/page_header'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { TextLink } from '~/ui/buttons/text_link'
 import type { EditorPageProps } from '../components/editor_page_props'
-import { EDITOR_TEXTS } from '../messages/en/screens'
+import { EDITOR_MESSAGES } from '../messages/en/screens'
 
 const EditorWorkbench = lazyPart(() => import('../components/editor_workbench'))
 
@@ -15,14 +15,14 @@ export default function EditorPage(props: EditorPageProps) {
   const assets = hrefOf('generated-assets.index')
   return (
     <>
-      <Head title={EDITOR_TEXTS.title} />
+      <Head title={EDITOR_MESSAGES.title} />
       <PageHeader
-        title={EDITOR_TEXTS.title}
-        description={EDITOR_TEXTS.description}
+        title={EDITOR_MESSAGES.title}
+        description={EDITOR_MESSAGES.description}
         actions={
           assets && (
             <TextLink href={assets} isAlone>
-              {EDITOR_TEXTS.assets}
+              {EDITOR_MESSAGES.assets}
             </TextLink>
           )
         }

@@ -9,7 +9,7 @@ import {
   type GeneratedImageRow,
 } from '#app/pictures/queries/list_generated_images'
 import { categoryOf } from '#app/engines/failures/failures'
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import { keptFailure } from '#app/work/kept_failure'
 
 /** Edits of edits that are followed back. */
@@ -61,7 +61,7 @@ export async function findOpenedWork(generation: Generation): Promise<OpenedWork
     images,
     prompt: state === 'succeeded' || kind !== 'edit' ? '' : prompt,
     isOpen: !hasEnded(state),
-    error: failure && sayFailure(failure),
+    error: failure && failureMessage(failure),
     needsProduct: failure !== null && categoryOf(failure) === 'product_unclear',
     hasLostArea: state !== 'succeeded' && areaMediaId !== undefined,
   }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { codeField, wordsField } from '#app/core/validation/text_fields'
-import { MAX_PROMPT_LENGTH, SHAPE_WAYS } from '#config/studio'
+import { MAX_PROMPT_LENGTH, SHAPE_WAYS } from '#config/generations'
 import { wordingWith } from '#start/validator'
 import { EDITOR_ERRORS } from '../messages/en/common.js'
 

@@ -7,7 +7,7 @@ import type { FalSettings } from './settings.js'
 export type Access = 'granted' | 'refused' | 'exhausted' | 'away'
 
 /** Asks the provider whether it takes the key, by a question that costs nothing. */
-export async function askAccess({ key, urls, models, timing }: FalSettings): Promise<Access> {
+export async function fetchAccess({ key, urls, models, timing }: FalSettings): Promise<Access> {
   const question = new URL(`${urls.api}/v1/models/pricing`)
   question.searchParams.set('endpoint_id', models.generate.id)
   try {
@@ -32,7 +32,7 @@ export async function askAccess({ key, urls, models, timing }: FalSettings): Pro
  * @throws Error when the key is refused
  */
 export async function checkAccess(settings: FalSettings): Promise<void> {
-  const access = await askAccess(settings)
+  const access = await fetchAccess(settings)
   if (access === 'granted' || access === 'away') return
   throw new Error(
     `fal refuses FAL_KEY (${access}): make a key at fal.ai/dashboard/keys, and see that the account has a balance.`

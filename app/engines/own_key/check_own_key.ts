@@ -6,6 +6,6 @@ import { ownKeys } from '#config/own_keys'
  */
 export async function checkOwnKey(key: string) {
   if (!ownKeys.provider) return null
-  const { askAccess } = await import('../fal/check_access.js')
-  return askAccess({ ...ownKeys.provider, key })
+  const { fetchAccess } = await import('../fal/check_access.js')
+  return fetchAccess({ ...ownKeys.provider, key })
 }

@@ -1,7 +1,7 @@
-import type { PHOTO_WARNING_TEXTS, VIEW_NAMES } from '../messages/en/photos.js'
+import type { PHOTO_WARNING_MESSAGES, VIEW_NAMES } from '../messages/en/photos.js'
 
 /** Something wrong with a photo or its cut-out, by its name. */
-export type PhotoWarningCode = keyof typeof PHOTO_WARNING_TEXTS
+export type PhotoWarningCode = keyof typeof PHOTO_WARNING_MESSAGES
 
 /** What is stored and sent of it; `other` is a sentence that was made before there were codes. */
 export type PhotoWarning =

@@ -2,7 +2,7 @@ import { CircleX, Info, Scaling, WandSparkles } from 'lucide-react'
 import { hrefOf } from '~/ui/layouts/links'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { selectAsset } from '~/pictures/components/results/select_asset'
-import { EXPORT_TEXTS as TEXTS } from '../messages/en/screens'
+import { EXPORT_MESSAGES as MESSAGES } from '../messages/en/screens'
 import type { SlotSummary } from './summarize'
 
 const LOOKS = {
@@ -22,7 +22,7 @@ interface CheckListProps {
 /** What a slot's rules say of the pictures, and what is done about it. */
 export function CheckList({ checks, total, path }: CheckListProps) {
   const editor = hrefOf('ai.editor')
-  if (checks.length === 0) return <p className="text-muted">{TEXTS.allKept}</p>
+  if (checks.length === 0) return <p className="text-muted">{MESSAGES.allKept}</p>
   return (
     <ul className="flex flex-col gap-2.5">
       {checks.map(({ rule, status, text, remedy, shape, count }) => {
@@ -32,9 +32,11 @@ export function CheckList({ checks, total, path }: CheckListProps) {
             <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${classes}`} />
             <div className="min-w-0">
               <p>
-                <span className="sr-only">{TEXTS.kinds[status]}: </span>
+                <span className="sr-only">{MESSAGES.kinds[status]}: </span>
                 {text}
-                {total > 1 && <span className="text-muted"> ({TEXTS.affected(count, total)})</span>}
+                {total > 1 && (
+                  <span className="text-muted"> ({MESSAGES.affected(count, total)})</span>
+                )}
               </p>
               <p className={status === 'mend' ? 'text-indigo-700' : 'text-muted'}>{remedy}</p>
               {shape && path && editor && (
@@ -43,7 +45,7 @@ export function CheckList({ checks, total, path }: CheckListProps) {
                   onClickCapture={() => selectAsset({ image: path, prompt: `crop to ${shape}` })}
                 >
                   <ButtonLink href={editor} variant="secondary" size="sm" icon={Scaling}>
-                    {TEXTS.giveShape(shape)}
+                    {MESSAGES.giveShape(shape)}
                   </ButtonLink>
                 </span>
               )}

@@ -8,7 +8,7 @@ import { ProgressBar } from '~/ui/feedback/progress_bar'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { WorkspaceDialog } from '~/ui/overlays/workspace_dialog'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { EXPORT_TEXTS as TEXTS } from '../messages/en/screens'
+import { EXPORT_MESSAGES as MESSAGES } from '../messages/en/screens'
 import { MarketSection } from './market_section'
 import { type MarketExport, useMarketExport } from './use_market_export'
 
@@ -34,8 +34,8 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
       <WorkspaceDialog
         open
         onClose={onClose}
-        title={TEXTS.title}
-        description={TEXTS.description(images.length, productName)}
+        title={MESSAGES.title}
+        description={MESSAGES.description(images.length, productName)}
         footer={<Footer order={order} />}
       >
         <div className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4 sm:p-6">
@@ -51,7 +51,7 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
           {error === null && !order.isMeasured && (
             <ProgressBar
               fraction={images.length === 1 ? null : results.length / images.length}
-              label={TEXTS.loading(results.length, images.length)}
+              label={MESSAGES.loading(results.length, images.length)}
             />
           )}
           {markets.length === 0 && error === null && <Skeleton className="h-80 w-full" />}
@@ -79,19 +79,19 @@ function Footer({ order }: { order: MarketExport }) {
   return (
     <>
       <p className="mr-auto self-center text-fine text-muted max-sm:hidden" aria-live="polite">
-        {isPossible && isMeasured ? TEXTS.summary(order.files, order.left) : TEXTS.none}
+        {isPossible && isMeasured ? MESSAGES.summary(order.files, order.left) : MESSAGES.none}
       </p>
       <Button variant="secondary" onClick={order.saveOriginals}>
-        {TEXTS.original}
+        {MESSAGES.original}
       </Button>
       <Button
         icon={mends ? WandSparkles : Download}
         disabled={!isMeasured || !isPossible}
         loading={order.isBusy}
-        loadingLabel={TEXTS.shaping(Math.max(1, order.awaited))}
+        loadingLabel={MESSAGES.shaping(Math.max(1, order.awaited))}
         onClick={() => void order.finish()}
       >
-        {mends ? TEXTS.mend : TEXTS.download}
+        {mends ? MESSAGES.mend : MESSAGES.download}
       </Button>
     </>
   )
@@ -120,7 +120,7 @@ function NotMeasured({ error, onRetry }: { error: string; onRetry: () => void })
       tone="danger"
       action={
         <Button variant="secondary" size="sm" onClick={onRetry}>
-          {TEXTS.retry}
+          {MESSAGES.retry}
         </Button>
       }
     >

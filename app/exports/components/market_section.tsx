@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatDate } from '~/i18n/format'
 import type { MarketData, PicturePreflightData } from '~/exports/transformers/preflight_data'
-import { EXPORT_TEXTS as TEXTS } from '../messages/en/screens'
+import { EXPORT_MESSAGES as MESSAGES } from '../messages/en/screens'
 import { SlotRow } from './slot_row'
 import { summarize } from './summarize'
 
@@ -24,7 +24,7 @@ export function MarketSection({ market, results, path, chosen, onChoose }: Marke
           {market.name}
         </h3>
         <p className="text-xs text-muted">
-          {TEXTS.rulesOf(dayOf(market.looked_up))}{' '}
+          {MESSAGES.rulesOf(dayOf(market.looked_up))}{' '}
           {market.sources.map(({ title, url }, place) => (
             <a
               key={url}

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { Checkbox } from '~/ui/forms/checkbox'
 import { classNames } from '~/ui/class_names'
 import { Spinner } from '~/ui/feedback/spinner'
-import { EXPORT_TEXTS as TEXTS } from '../messages/en/screens'
+import { EXPORT_MESSAGES as MESSAGES } from '../messages/en/screens'
 import { CheckList } from './check_list'
 import type { SlotSummary } from './summarize'
 
@@ -52,7 +52,7 @@ export function SlotRow({ name, fullName, summary, path, checked, onCheck }: Slo
           type="button"
           aria-expanded={open}
           aria-controls={id}
-          aria-label={TEXTS.details(fullName)}
+          aria-label={MESSAGES.details(fullName)}
           disabled={summary === null}
           onClick={() => setOpen(!open)}
           className="grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken disabled:opacity-50 pointer-coarse:size-10"
@@ -78,12 +78,12 @@ export function SlotRow({ name, fullName, summary, path, checked, onCheck }: Slo
 
 function Status({ status, counts }: SlotSummary) {
   const present = STATUSES.filter((name) => counts[name] > 0)
-  if (present.length === 1) return <Badge tone={TONES[status]}>{TEXTS.status[status]}</Badge>
+  if (present.length === 1) return <Badge tone={TONES[status]}>{MESSAGES.status[status]}</Badge>
   return (
     <span className="flex flex-wrap justify-end gap-1">
       {present.map((name) => (
         <Badge key={name} tone={TONES[name]}>
-          {counts[name]} {TEXTS.counts[name]}
+          {counts[name]} {MESSAGES.counts[name]}
         </Badge>
       ))}
     </span>

@@ -4,7 +4,7 @@ import { reasonOf } from '~/ui/client/api_error'
 import { route } from '~/ui/client/routes'
 import { saveFile } from '~/ui/client/save_file'
 import { showToast } from '~/ui/overlays/toast'
-import { EXPORT_TEXTS as TEXTS } from '../messages/en/screens'
+import { EXPORT_MESSAGES as MESSAGES } from '../messages/en/screens'
 import { countFiles, summarize } from './summarize'
 import { rememberedTargets, rememberTargets } from './targets'
 import { usePreflight } from './use_preflight'
@@ -46,7 +46,7 @@ export function useMarketExport(ids: readonly number[]) {
       setOrder('waits')
     } catch (reason) {
       setOrder('none')
-      void showToast('error', reasonOf(reason, TEXTS.shapeFailed))
+      void showToast('error', reasonOf(reason, MESSAGES.shapeFailed))
     }
   }
 
@@ -104,5 +104,5 @@ async function download(ids: readonly number[], targets: readonly string[]) {
     images: ids.join(),
     ...(targets.length > 0 ? { targets: targets.join() } : {}),
   })
-  if (await saveFile(url)) void showToast('success', TEXTS.started, { id: 'export' })
+  if (await saveFile(url)) void showToast('success', MESSAGES.started, { id: 'export' })
 }

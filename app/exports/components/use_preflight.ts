@@ -7,7 +7,7 @@ import type {
 import { ApiError } from '~/ui/client/api_error'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { EXPORT_TEXTS } from '../messages/en/screens'
+import { EXPORT_MESSAGES } from '../messages/en/screens'
 
 /** Pictures in one call: few, so that results appear while others are still measured. */
 const AT_A_TIME = 10
@@ -43,7 +43,7 @@ export function usePreflight(imageIds: readonly number[]) {
 
     measure().catch((reason) => {
       if (controller.signal.aborted) return
-      setError(reason instanceof ApiError ? reason.message : EXPORT_TEXTS.failed)
+      setError(reason instanceof ApiError ? reason.message : EXPORT_MESSAGES.failed)
     })
     return () => controller.abort()
   }, [key, attempt])

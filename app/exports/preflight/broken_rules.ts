@@ -1,6 +1,6 @@
 import { fillOf, type PictureFacts, type Size } from '../measure/facts.js'
 import type { Rules, Sides } from '../rules/rules.js'
-import { PREFLIGHT_TEXTS as TEXTS } from '../messages/en/common.js'
+import { PREFLIGHT_MESSAGES as MESSAGES } from '../messages/en/common.js'
 import { isRatio } from './frame.js'
 
 export type RuleName =
@@ -22,31 +22,33 @@ type Judge = (facts: PictureFacts, rules: Rules) => string | null
 /** What each rule says of a picture: a sentence with the measured figure where the picture breaks it, else null. */
 const JUDGES: Record<RuleName, Judge> = {
   format: ({ format }, { formats }) =>
-    formats && !formats.includes(format) ? TEXTS.format(format, formats) : null,
-  min: (facts, { min = {} }) => sideText(facts, min, (side, limit) => side < limit, TEXTS.tooSmall),
+    formats && !formats.includes(format) ? MESSAGES.format(format, formats) : null,
+  min: (facts, { min = {} }) =>
+    sideText(facts, min, (side, limit) => side < limit, MESSAGES.tooSmall),
   max: (facts, { max = {}, maxMegapixels }) => {
     const pixels = facts.width * facts.height
     if (maxMegapixels && pixels > maxMegapixels * 1e6) {
-      return TEXTS.tooManyPixels(pixels / 1e6, maxMegapixels)
+      return MESSAGES.tooManyPixels(pixels / 1e6, maxMegapixels)
     }
-    return sideText(facts, max, (side, limit) => side > limit, TEXTS.tooLarge)
+    return sideText(facts, max, (side, limit) => side > limit, MESSAGES.tooLarge)
   },
   bytes: ({ bytes }, { maxBytes }) =>
-    maxBytes && bytes > maxBytes ? TEXTS.tooHeavy(bytes, maxBytes) : null,
-  ratio: (facts, { ratio }) => (ratio && !isRatio(facts, ratio) ? TEXTS.ratio(facts, ratio) : null),
+    maxBytes && bytes > maxBytes ? MESSAGES.tooHeavy(bytes, maxBytes) : null,
+  ratio: (facts, { ratio }) =>
+    ratio && !isRatio(facts, ratio) ? MESSAGES.ratio(facts, ratio) : null,
   fill: (facts, { fill }) => {
     if (!fill) return null
-    if (!facts.product) return TEXTS.noProduct
+    if (!facts.product) return MESSAGES.noProduct
     const share = fillOf(facts.product, facts)
-    return share < fill.min || share > fill.max ? TEXTS.fill(share, fill) : null
+    return share < fill.min || share > fill.max ? MESSAGES.fill(share, fill) : null
   },
   white: ({ whiteBorder }, { pureWhite }) =>
-    pureWhite && whiteBorder < 1 ? TEXTS.notWhite(whiteBorder) : null,
-  edge: (facts, { pureWhite }) => (pureWhite && touchesEdge(facts) ? TEXTS.edge : null),
-  text: ({ hasText }, { noText }) => (noText && hasText ? TEXTS.text : null),
-  srgb: ({ isSrgb, profile }, { srgb }) => (srgb && !isSrgb ? TEXTS.profile(profile) : null),
-  opaque: ({ isOpaque }, { opaque }) => (opaque && !isOpaque ? TEXTS.transparent : null),
-  marks: ({ hasMarks }, { marks }) => (marks && !hasMarks ? TEXTS.noMarks : null),
+    pureWhite && whiteBorder < 1 ? MESSAGES.notWhite(whiteBorder) : null,
+  edge: (facts, { pureWhite }) => (pureWhite && touchesEdge(facts) ? MESSAGES.edge : null),
+  text: ({ hasText }, { noText }) => (noText && hasText ? MESSAGES.text : null),
+  srgb: ({ isSrgb, profile }, { srgb }) => (srgb && !isSrgb ? MESSAGES.profile(profile) : null),
+  opaque: ({ isOpaque }, { opaque }) => (opaque && !isOpaque ? MESSAGES.transparent : null),
+  marks: ({ hasMarks }, { marks }) => (marks && !hasMarks ? MESSAGES.noMarks : null),
 }
 
 /** The rules that a picture breaks, each with its sentence. */
@@ -74,7 +76,7 @@ function sideText(
 ): string | null {
   for (const [name, limit] of Object.entries(limits) as [keyof Sides, number][]) {
     const side = sideOf(facts, name)
-    if (isBroken(side, limit)) return text(side, limit, TEXTS.sides[name])
+    if (isBroken(side, limit)) return text(side, limit, MESSAGES.sides[name])
   }
   return null
 }

@@ -1,8 +1,8 @@
 import type { PictureFacts } from '../measure/facts.js'
 import type { Slot } from '../rules/rules.js'
-import { PREFLIGHT_TEXTS as TEXTS } from '../messages/en/common.js'
+import { PREFLIGHT_MESSAGES as MESSAGES } from '../messages/en/common.js'
 import { brokenRules, type RuleName } from './broken_rules.js'
-import { type Mend, planMend } from './plan_mend.js'
+import { type Fix, planFix } from './plan_fix.js'
 import { wantedShape } from './wanted_shape.js'
 
 export type SlotStatus = 'passes' | 'mendable' | 'fails'
@@ -24,12 +24,12 @@ export interface Preflight {
   status: SlotStatus
   checks: Check[]
   /** What brings the picture into form; null when it is in form, or cannot be brought into it. */
-  mend: Mend | null
+  mend: Fix | null
 }
 
 /** Judges a measured picture for a slot of a market. */
 export function preflight(facts: PictureFacts, slot: Slot): Preflight {
-  const plan = planMend(facts, slot)
+  const plan = planFix(facts, slot)
   const before = brokenRules(facts, slot.must)
   const after = before.size === 0 ? before : brokenRules(plan.after, slot.must)
   const checks: Check[] = []
@@ -37,11 +37,17 @@ export function preflight(facts: PictureFacts, slot: Slot): Preflight {
     const left = after.get(rule)
     if (left === undefined) {
       const text = before.get(rule)!
-      checks.push({ rule, status: 'mend', text, remedy: TEXTS.mends(plan.mend)[rule] })
+      checks.push({ rule, status: 'mend', text, remedy: MESSAGES.mends(plan.mend)[rule] })
     } else {
-      const text = before.get(rule) ?? TEXTS.afterMend(left)
+      const text = before.get(rule) ?? MESSAGES.afterMend(left)
       const shape = rule === 'ratio' ? wantedShape(facts, slot.must) : null
-      checks.push({ rule, status: 'fail', text, remedy: TEXTS.ways[rule], ...(shape && { shape }) })
+      checks.push({
+        rule,
+        status: 'fail',
+        text,
+        remedy: MESSAGES.ways[rule],
+        ...(shape && { shape }),
+      })
     }
   }
   const status = after.size > 0 ? 'fails' : before.size > 0 ? 'mendable' : 'passes'
@@ -63,11 +69,11 @@ function notes(
   const found: Check[] = []
   for (const [rule, sentence] of brokenRules(facts, advice)) {
     if (broken.has(rule)) continue
-    const text = TEXTS.recommended(sentence, mended !== null)
-    found.push({ rule, status: 'note', text, remedy: TEXTS.ways[rule] })
+    const text = MESSAGES.recommended(sentence, mended !== null)
+    found.push({ rule, status: 'note', text, remedy: MESSAGES.ways[rule] })
   }
   if (must.noText && facts.hasText === null) {
-    found.push({ rule: 'text', status: 'note', text: TEXTS.textUnknown, remedy: TEXTS.look })
+    found.push({ rule: 'text', status: 'note', text: MESSAGES.textUnknown, remedy: MESSAGES.look })
   }
   return found
 }

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '#config/studio'
+import type { ExportFormat } from '#config/generations'
 import type Generation from '#app/work/models/generation'
 import { findVideoExport } from '../queries/find_video_export.js'
 import type { OwnVideo } from '../queries/list_videos.js'

@@ -6,10 +6,10 @@ import { Alert } from '~/ui/feedback/alert'
 import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
 import { showToast } from '~/ui/overlays/toast'
 import type { VideoData } from '~/films/transformers/video_data'
-import { PLAYER_TEXTS } from '../messages/en/player'
-import { VIDEO_TEXTS } from '../messages/en/video_screen'
+import { PLAYER_MESSAGES } from '../messages/en/player'
+import { VIDEO_MESSAGES } from '../messages/en/video_screen'
 
-const TEXTS = PLAYER_TEXTS
+const MESSAGES = PLAYER_MESSAGES
 
 interface DeleteFilmDialogProps {
   film: VideoData
@@ -27,10 +27,10 @@ export function DeleteFilmDialog({ film, onClose, onDeleted }: DeleteFilmDialogP
     setError(null)
     try {
       await requestJson('delete', route('api.videos.destroy', { id: film.id }))
-      void showToast('success', TEXTS.deleted)
+      void showToast('success', MESSAGES.deleted)
       onDeleted()
     } catch (reason) {
-      setError(reasonOf(reason, TEXTS.deleteFailed))
+      setError(reasonOf(reason, MESSAGES.deleteFailed))
       setProcessing(false)
     }
   }
@@ -40,12 +40,12 @@ export function DeleteFilmDialog({ film, onClose, onDeleted }: DeleteFilmDialogP
       open
       onClose={onClose}
       onConfirm={() => void confirm()}
-      title={TEXTS.deleteTitle}
-      confirmLabel={VIDEO_TEXTS.list.remove}
+      title={MESSAGES.deleteTitle}
+      confirmLabel={VIDEO_MESSAGES.list.remove}
       danger
       processing={processing}
     >
-      <p>{TEXTS.deleteText}</p>
+      <p>{MESSAGES.deleteText}</p>
       {error && (
         <div className="mt-3">
           <Alert isAnswer tone="danger">

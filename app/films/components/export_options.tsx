@@ -3,10 +3,10 @@ import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { SegmentedControl } from '~/ui/forms/segmented_control'
 import type { VideoData } from '~/films/transformers/video_data'
-import { PLAYER_TEXTS } from '../messages/en/player'
+import { PLAYER_MESSAGES } from '../messages/en/player'
 import { useExport } from './use_export'
 
-const TEXTS = PLAYER_TEXTS
+const MESSAGES = PLAYER_MESSAGES
 
 /** Seconds that many advertising slots take. */
 const SLOT_SECONDS = 6
@@ -30,8 +30,8 @@ const FORMATS: readonly ExportChoice[] = [
 type Length = 'whole' | 'cut'
 
 const LENGTHS: readonly { value: Length; label: string }[] = [
-  { value: 'whole', label: TEXTS.whole },
-  { value: 'cut', label: TEXTS.cut(SLOT_SECONDS) },
+  { value: 'whole', label: MESSAGES.whole },
+  { value: 'cut', label: MESSAGES.cut(SLOT_SECONDS) },
 ]
 
 /** Saves a film in the sizes and lengths that advertising slots take; a part of it only where it is longer. */
@@ -40,10 +40,10 @@ export function ExportOptions({ film, fileName }: { film: VideoData; fileName: s
   const { exporting, error, run } = useExport(film, fileName)
   return (
     <div className="flex flex-col gap-2">
-      <h3 className="text-fine text-muted">{TEXTS.exports}</h3>
+      <h3 className="text-fine text-muted">{MESSAGES.exports}</h3>
       {film.duration > SLOT_SECONDS && (
         <SegmentedControl
-          label={TEXTS.exportLength}
+          label={MESSAGES.exportLength}
           options={LENGTHS}
           value={length}
           onChange={setLength}
@@ -60,12 +60,12 @@ export function ExportOptions({ film, fileName }: { film: VideoData; fileName: s
             void run({ ...choice, seconds: length === 'cut' ? SLOT_SECONDS : undefined })
           }
         >
-          {TEXTS.formats[choice.format]} {choice.width} × {choice.height}
+          {MESSAGES.formats[choice.format]} {choice.width} × {choice.height}
         </Button>
       ))}
       {exporting && (
         <p role="status" className="text-fine text-muted">
-          {TEXTS.exporting}
+          {MESSAGES.exporting}
         </p>
       )}
       {error && (

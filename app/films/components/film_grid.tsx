@@ -6,12 +6,12 @@ import { FilmTile } from '~/ui/pictures/film_tile'
 import { LoadMore } from '~/ui/buttons/load_more'
 import { RelativeTime } from '~/ui/text/relative_time'
 import type { VideoData } from '~/films/transformers/video_data'
-import { PLAYER_TEXTS } from '../messages/en/player'
-import { VIDEO_TEXTS } from '../messages/en/video_screen'
+import { PLAYER_MESSAGES } from '../messages/en/player'
+import { VIDEO_MESSAGES } from '../messages/en/video_screen'
 import { IgnoredWords } from '~/pictures/components/ignored_words'
 import { PromptText } from '~/pictures/components/prompt_text'
 
-const TEXTS = VIDEO_TEXTS.list
+const MESSAGES = VIDEO_MESSAGES.list
 
 const FilmPlayer = lazyPart(() => import('./film_player'))
 
@@ -40,7 +40,7 @@ export default function FilmGrid({ productName, films, more, onDeleted }: FilmGr
           />
         ))}
       </ul>
-      <LoadMore {...more} label={TEXTS.more} />
+      <LoadMore {...more} label={MESSAGES.more} />
       {film && (
         <PartBoundary>
           <FilmPlayer
@@ -71,12 +71,12 @@ function FilmCard({ film, productName, onPlay }: FilmCardProps) {
       <button
         type="button"
         onClick={onPlay}
-        aria-label={TEXTS.playOf(prompt, duration)}
+        aria-label={MESSAGES.playOf(prompt, duration)}
         className="group block w-full outline-offset-[-3px]"
       >
         <FilmTile
           poster={poster}
-          alt={film.alt || PLAYER_TEXTS.film(productName, prompt)}
+          alt={film.alt || PLAYER_MESSAGES.film(productName, prompt)}
           duration={duration}
           sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
           className="aspect-video w-full"
@@ -86,7 +86,7 @@ function FilmCard({ film, productName, onPlay }: FilmCardProps) {
         <PromptText prompt={prompt} />
         <IgnoredWords words={film.ignored_words} />
         <p className="mt-auto flex items-center gap-2 text-fine text-muted">
-          {film.kind === 'reel' && <Badge>{PLAYER_TEXTS.reel}</Badge>}
+          {film.kind === 'reel' && <Badge>{PLAYER_MESSAGES.reel}</Badge>}
           <span>
             <RelativeTime iso={film.created_at} /> · {shape}
           </span>

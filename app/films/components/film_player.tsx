@@ -8,8 +8,8 @@ import { IconButton } from '~/ui/buttons/icon_button'
 import { downloadUrl } from '~/ui/pictures/media_source'
 import { Modal } from '~/ui/overlays/modal'
 import type { VideoData } from '~/films/transformers/video_data'
-import { PLAYER_TEXTS } from '../messages/en/player'
-import { VIDEO_TEXTS } from '../messages/en/video_screen'
+import { PLAYER_MESSAGES } from '../messages/en/player'
+import { VIDEO_MESSAGES } from '../messages/en/video_screen'
 import { fileNameOf } from '~/pictures/file_name'
 import { DeleteFilmDialog } from './delete_film_dialog'
 import { ExportOptions } from './export_options'
@@ -19,7 +19,7 @@ import { filmSource } from './film_source'
 import { LightForms } from './light_forms'
 import { SubtitleLinks } from './subtitle_links'
 
-const TEXTS = PLAYER_TEXTS
+const MESSAGES = PLAYER_MESSAGES
 
 interface FilmPlayerProps {
   film: VideoData
@@ -34,7 +34,7 @@ export default function FilmPlayer({ film, productName, onClose, onDeleted }: Fi
   const fileName = fileNameOf(productName, film.id)
   // A reel's words begin with the name of its product.
   const label =
-    film.kind === 'reel' && film.prompt ? film.prompt : TEXTS.film(productName, film.prompt)
+    film.kind === 'reel' && film.prompt ? film.prompt : MESSAGES.film(productName, film.prompt)
   return (
     <Modal open onClose={onClose} className="relative z-40">
       <DialogBackdrop className="fixed inset-0 bg-gray-900/80" />
@@ -44,7 +44,7 @@ export default function FilmPlayer({ film, productName, onClose, onDeleted }: Fi
             <DialogTitle className="min-w-0 grow truncate font-medium max-[22.5rem]:line-clamp-2 max-[22.5rem]:wrap-break-word max-[22.5rem]:whitespace-normal">
               {label}
             </DialogTitle>
-            <IconButton icon={X} label={TEXTS.close} variant="ghost" onClick={onClose} />
+            <IconButton icon={X} label={MESSAGES.close} variant="ghost" onClick={onClose} />
           </div>
           <div className="flex min-h-0 grow flex-col overflow-y-auto lg:flex-row lg:overflow-hidden">
             <div className="grid grow place-items-center bg-sunken">
@@ -70,7 +70,7 @@ export default function FilmPlayer({ film, productName, onClose, onDeleted }: Fi
               onClick={() => setIsDeleting(true)}
               className="mr-auto"
             >
-              {VIDEO_TEXTS.list.remove}
+              {VIDEO_MESSAGES.list.remove}
             </Button>
             <ButtonLink
               href={downloadUrl(filmSource(film), fileName)}
@@ -79,7 +79,7 @@ export default function FilmPlayer({ film, productName, onClose, onDeleted }: Fi
               size="sm"
               icon={Download}
             >
-              {VIDEO_TEXTS.list.download}
+              {VIDEO_MESSAGES.list.download}
             </ButtonLink>
           </div>
           {isDeleting && (

@@ -1,7 +1,7 @@
 import type { VideoData, VideoStatusData } from '~/films/transformers/video_data'
-import { VIDEO_TEXTS } from '../messages/en/video_screen.js'
+import { VIDEO_MESSAGES } from '../messages/en/video_screen.js'
 
-const TEXTS = VIDEO_TEXTS.errors
+const MESSAGES = VIDEO_MESSAGES.errors
 
 export const POLL_MS = 5_000
 export const MOST_POLLS = 120
@@ -38,16 +38,16 @@ export async function followFilm({ check, pause, onProgress }: FollowOptions): P
     await pause(POLL_MS)
     const status = await check().catch((cause: unknown) => {
       failures += 1
-      if (failures >= POLL_FAILURES) throw new FilmError(TEXTS.check, 'unreachable', { cause })
+      if (failures >= POLL_FAILURES) throw new FilmError(MESSAGES.check, 'unreachable', { cause })
       return null
     })
     if (!status) continue
     failures = 0
     if (status.status === 'failed') {
-      throw new FilmError(status.error ?? TEXTS.failed, status.error_code ?? 'unknown')
+      throw new FilmError(status.error ?? MESSAGES.failed, status.error_code ?? 'unknown')
     }
     if (status.video) return status.video
     onProgress(status)
   }
-  throw new FilmError(TEXTS.timedOut, 'timed_out')
+  throw new FilmError(MESSAGES.timedOut, 'timed_out')
 }

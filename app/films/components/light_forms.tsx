@@ -13,11 +13,11 @@ import { Select } from '~/ui/forms/select'
 import { Textarea } from '~/ui/forms/textarea'
 import type { VideoData } from '~/films/transformers/video_data'
 import { filmSnippet, pictureSnippet } from '../light_forms/film_snippet'
-import { PLAYER_TEXTS } from '../messages/en/player'
+import { PLAYER_MESSAGES } from '../messages/en/player'
 import { runGeneration } from '~/work/components/run_generation'
 import { filmSource } from './film_source'
 
-const TEXTS = PLAYER_TEXTS.light
+const MESSAGES = PLAYER_MESSAGES.light
 
 const FORMS = ['loop', 'webp', 'gif'] as const
 type Form = (typeof FORMS)[number]
@@ -39,10 +39,10 @@ export function LightForms({ film, fileName }: { film: VideoData; fileName: stri
 
   return (
     <div className="flex flex-col gap-2">
-      <h3 className="text-fine text-muted">{TEXTS.title}</h3>
+      <h3 className="text-fine text-muted">{MESSAGES.title}</h3>
       <SegmentedControl
-        label={TEXTS.form}
-        options={FORMS.map((value) => ({ value, label: TEXTS.forms[value] }))}
+        label={MESSAGES.form}
+        options={FORMS.map((value) => ({ value, label: MESSAGES.forms[value] }))}
         value={form}
         onChange={(value) => {
           setForm(value)
@@ -50,24 +50,24 @@ export function LightForms({ film, fileName }: { film: VideoData; fileName: stri
         }}
       />
       <div className="flex gap-2">
-        <Field label={TEXTS.length} className="min-w-0 grow basis-0">
+        <Field label={MESSAGES.length} className="min-w-0 grow basis-0">
           <Select value={seconds} onChange={(event) => setSeconds(Number(event.target.value))}>
             {SECONDS.map((value) => (
               <option key={value} value={value}>
-                {TEXTS.seconds(value)}
+                {MESSAGES.seconds(value)}
               </option>
             ))}
           </Select>
         </Field>
         {form !== 'loop' && (
-          <Field label={TEXTS.most} className="min-w-0 grow basis-0">
+          <Field label={MESSAGES.most} className="min-w-0 grow basis-0">
             <Select
               value={kilobytes}
               onChange={(event) => setKilobytes(Number(event.target.value))}
             >
               {KILOBYTES.map((value) => (
                 <option key={value} value={value}>
-                  {TEXTS.size(value)}
+                  {MESSAGES.size(value)}
                 </option>
               ))}
             </Select>
@@ -79,10 +79,10 @@ export function LightForms({ film, fileName }: { film: VideoData; fileName: stri
         variant="secondary"
         size="sm"
         loading={isMaking}
-        loadingLabel={TEXTS.making}
+        loadingLabel={MESSAGES.making}
         onClick={() => void make(form, { seconds, ...(form === 'loop' ? {} : { kilobytes }) })}
       >
-        {TEXTS.make}
+        {MESSAGES.make}
       </Button>
       {error && (
         <Alert isAnswer tone="danger">
@@ -117,7 +117,7 @@ function useLightForm(filmId: number) {
       )
       setMade({ form, url })
     } catch (reason) {
-      setError(reasonOf(reason, PLAYER_TEXTS.exportFailed))
+      setError(reasonOf(reason, PLAYER_MESSAGES.exportFailed))
     } finally {
       setIsMaking(false)
     }
@@ -140,11 +140,11 @@ function MadeForm({ film, made, fileName }: { film: VideoData; made: Made; fileN
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="text-fine">
-        {TEXTS.done}
+        {MESSAGES.done}
       </p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink href={downloadUrl(filmSource({ path: url }), name)} download={name} size="sm">
-          {TEXTS.download(TEXTS.forms[form])}
+          {MESSAGES.download(MESSAGES.forms[form])}
         </ButtonLink>
         <ButtonLink
           href={downloadUrl(film.poster, `${fileName}-poster`)}
@@ -152,10 +152,10 @@ function MadeForm({ film, made, fileName }: { film: VideoData; made: Made; fileN
           variant="secondary"
           size="sm"
         >
-          {TEXTS.poster}
+          {MESSAGES.poster}
         </ButtonLink>
       </div>
-      <Field label={TEXTS.html} hint={TEXTS.htmlHint}>
+      <Field label={MESSAGES.html} hint={MESSAGES.htmlHint}>
         <Textarea
           readOnly
           rows={4}

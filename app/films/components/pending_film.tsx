@@ -5,10 +5,10 @@ import { Button } from '~/ui/buttons/button'
 import { ElapsedTime } from '~/ui/text/elapsed_time'
 import { ProgressRing } from '~/ui/feedback/progress_ring'
 import { showToast } from '~/ui/overlays/toast'
-import { VIDEO_TEXTS } from '../messages/en/video_screen'
+import { VIDEO_MESSAGES } from '../messages/en/video_screen'
 import type { PendingFilm } from './pending_film_data'
 
-const TEXTS = VIDEO_TEXTS.pending
+const MESSAGES = VIDEO_MESSAGES.pending
 
 interface PendingFilmCardProps {
   film: PendingFilm
@@ -20,7 +20,7 @@ interface PendingFilmCardProps {
 export function PendingFilmCard({
   film,
   expectedSeconds,
-  title = TEXTS.title,
+  title = MESSAGES.title,
 }: PendingFilmCardProps) {
   const { id, progress, step, prompt, since } = film
   return (
@@ -28,10 +28,10 @@ export function PendingFilmCard({
       <ProgressRing label={title} fraction={progress > 0 ? progress : null} />
       <div role="status">
         <p className="font-medium">{title}</p>
-        <p className="mt-1 text-muted">{TEXTS.expected(expectedSeconds)}</p>
+        <p className="mt-1 text-muted">{MESSAGES.expected(expectedSeconds)}</p>
       </div>
       <p className="text-fine text-muted">
-        {step ?? TEXTS.queued} · <ElapsedTime since={since} />
+        {step ?? MESSAGES.queued} · <ElapsedTime since={since} />
       </p>
       {prompt && <p className="line-clamp-2 max-w-md text-fine wrap-break-word">{prompt}</p>}
       {id && <CancelFilm id={id} />}
@@ -49,13 +49,13 @@ function CancelFilm({ id }: { id: string }) {
       await requestJson('delete', route('generations.cancel', { id }))
     } catch {
       setCancelling(false)
-      void showToast('error', TEXTS.cancelFailed)
+      void showToast('error', MESSAGES.cancelFailed)
     }
   }
 
   return (
     <Button variant="ghost" size="sm" loading={cancelling} onClick={() => void cancel()}>
-      {TEXTS.cancel}
+      {MESSAGES.cancel}
     </Button>
   )
 }

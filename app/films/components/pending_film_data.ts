@@ -1,5 +1,5 @@
 import type { UnfinishedData } from '~/work/transformers/generation_data'
-import { VIDEO_TEXTS } from '../messages/en/video_screen'
+import { VIDEO_MESSAGES } from '../messages/en/video_screen'
 
 /** A film that is being made. */
 export interface PendingFilm {
@@ -18,7 +18,7 @@ export type OrderedFilm = Pick<UnfinishedData, 'id' | 'prompt'> & Partial<Unfini
 
 /** What is being done for a film just now, in words. */
 export function stepOf({ step, status }: Pick<OrderedFilm, 'step' | 'status'>): string {
-  const { queued, working } = VIDEO_TEXTS.pending
+  const { queued, working } = VIDEO_MESSAGES.pending
   return step ?? (status === 'running' ? working : queued)
 }
 

@@ -2,11 +2,11 @@ import type { ShapeWay } from '~/engines/engine'
 import { firstOnes } from '~/core/elements'
 import { Field } from '~/ui/forms/field'
 import { Select } from '~/ui/forms/select'
-import { SHAPE_TEXTS } from '~/pictures/messages/en/shapes'
+import { SHAPE_MESSAGES } from '~/pictures/messages/en/shapes'
 import type { Shape } from './film_fields'
 
-const TEXTS = SHAPE_TEXTS
-const WAYS = Object.keys(TEXTS.ways) as ShapeWay[]
+const MESSAGES = SHAPE_MESSAGES
+const WAYS = Object.keys(MESSAGES.ways) as ShapeWay[]
 
 /** Shapes that differ by less are the same. */
 const SAME = 0.005
@@ -25,9 +25,9 @@ interface ShapeWayFieldProps {
 
 /** How a picture gets the shape of a film that it does not have. */
 export function ShapeWayField({ value, onChange }: ShapeWayFieldProps) {
-  const hint = value === null ? TEXTS.automaticHint : TEXTS.explained[value]
+  const hint = value === null ? MESSAGES.automaticHint : MESSAGES.explained[value]
   return (
-    <Field label={TEXTS.film} hint={hint}>
+    <Field label={MESSAGES.film} hint={hint}>
       <Select
         name="shape_way"
         value={value ?? ''}
@@ -35,10 +35,10 @@ export function ShapeWayField({ value, onChange }: ShapeWayFieldProps) {
           onChange(WAYS.find((way) => way === currentTarget.value) ?? null)
         }}
       >
-        <option value="">{TEXTS.automatic}</option>
+        <option value="">{MESSAGES.automatic}</option>
         {WAYS.map((way) => (
           <option key={way} value={way}>
-            {TEXTS.ways[way]}
+            {MESSAGES.ways[way]}
           </option>
         ))}
       </Select>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { LoadMore } from '~/ui/buttons/load_more'
 import { Tabs } from '~/ui/layouts/tabs'
-import { VIDEO_FORM_TEXTS } from '../messages/en/video_form'
+import { VIDEO_FORM_MESSAGES } from '../messages/en/video_form'
 import { type Source, SourceChoices } from '~/pictures/components/source_choices'
 
-const TEXTS = VIDEO_FORM_TEXTS
+const MESSAGES = VIDEO_FORM_MESSAGES
 
 type SourceTab = 'original' | 'generated'
 
@@ -24,24 +24,24 @@ export function SourcePicker(props: SourcePickerProps) {
   const { original, generated, more, chosen, onChoose, disabled } = props
   const isGenerated = generated.some(({ path }) => path === chosen)
   const [tab, setTab] = useState<SourceTab>(isGenerated ? 'generated' : 'original')
-  const choice = { label: TEXTS.source, chosen, onChoose, disabled }
+  const choice = { label: MESSAGES.source, chosen, onChoose, disabled }
   return (
     <Tabs
-      label={TEXTS.source}
+      label={MESSAGES.source}
       selected={tab}
       onChange={setTab}
       tabs={[
         {
           key: 'original',
-          label: TEXTS.original,
-          content: <SourceChoices sources={original} empty={TEXTS.noOriginal} {...choice} />,
+          label: MESSAGES.original,
+          content: <SourceChoices sources={original} empty={MESSAGES.noOriginal} {...choice} />,
         },
         {
           key: 'generated',
-          label: TEXTS.generated,
+          label: MESSAGES.generated,
           content: (
-            <SourceChoices sources={generated} empty={TEXTS.noGenerated} {...choice}>
-              <LoadMore {...more} label={TEXTS.more} />
+            <SourceChoices sources={generated} empty={MESSAGES.noGenerated} {...choice}>
+              <LoadMore {...more} label={MESSAGES.more} />
             </SourceChoices>
           ),
         },

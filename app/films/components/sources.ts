@@ -1,7 +1,7 @@
 import type { PhotoData } from '~/products/transformers/product_data'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { PLAYER_TEXTS } from '../messages/en/player'
-import { VIDEO_FORM_TEXTS } from '../messages/en/video_form'
+import { PLAYER_MESSAGES } from '../messages/en/player'
+import { VIDEO_FORM_MESSAGES } from '../messages/en/video_form'
 import type { Source } from '~/pictures/components/source_choices'
 
 /** A product's photos as films can start with them. */
@@ -9,7 +9,7 @@ export function photoSources(photos: readonly PhotoData[], product: string): Sou
   return photos.map(({ path, picture, original_name: name }, place) => ({
     path,
     picture,
-    label: name ?? VIDEO_FORM_TEXTS.photo(product, place + 1),
+    label: name ?? VIDEO_FORM_MESSAGES.photo(product, place + 1),
   }))
 }
 
@@ -18,6 +18,6 @@ export function imageSources(images: readonly GeneratedImageData[], product: str
   return images.map(({ path, picture, prompt }) => ({
     path,
     picture,
-    label: PLAYER_TEXTS.film(product, prompt),
+    label: PLAYER_MESSAGES.film(product, prompt),
   }))
 }

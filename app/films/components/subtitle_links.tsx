@@ -1,7 +1,7 @@
 import { Captions } from 'lucide-react'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import type { VideoData } from '~/films/transformers/video_data'
-import { PLAYER_TEXTS } from '../messages/en/player'
+import { PLAYER_MESSAGES } from '../messages/en/player'
 
 /** The subtitles of a reel as files; nothing where nothing is said. */
 export function SubtitleLinks({ film, name }: { film: VideoData; name: string }) {
@@ -15,7 +15,7 @@ export function SubtitleLinks({ film, name }: { film: VideoData; name: string })
       size="sm"
       icon={Captions}
     >
-      {PLAYER_TEXTS[format]}
+      {PLAYER_MESSAGES[format]}
     </ButtonLink>
   ))
   return <div className="flex flex-wrap gap-2">{links}</div>

@@ -4,7 +4,7 @@ import { newUuid } from '~/ui/client/new_uuid'
 import { route } from '~/ui/client/routes'
 import { downloadUrl } from '~/ui/pictures/media_source'
 import type { VideoData } from '~/films/transformers/video_data'
-import { PLAYER_TEXTS } from '../messages/en/player'
+import { PLAYER_MESSAGES } from '../messages/en/player'
 import { runGeneration } from '~/work/components/run_generation'
 import type { ExportChoice } from './export_options'
 import { filmSource } from './film_source'
@@ -26,7 +26,7 @@ export function useExport(film: VideoData, fileName: string) {
       const name = `${fileName}-${width}x${height}${seconds ? `-${seconds}s` : ''}`
       location.assign(downloadUrl(filmSource({ path: url }), name))
     } catch (reason) {
-      setError(reasonOf(reason, PLAYER_TEXTS.exportFailed))
+      setError(reasonOf(reason, PLAYER_MESSAGES.exportFailed))
     } finally {
       setExporting(null)
     }

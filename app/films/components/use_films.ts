@@ -8,7 +8,7 @@ import { route } from '~/ui/client/routes'
 import { FILM_KINDS, type GenerationEvent } from '~/work/generation_state'
 import type { GenerationData, UnfinishedData } from '~/work/transformers/generation_data'
 import type { VideoData } from '~/films/transformers/video_data'
-import { VIDEO_TEXTS } from '../messages/en/video_screen'
+import { VIDEO_MESSAGES } from '../messages/en/video_screen'
 import { codeOf, generationOf, isCancelled } from '~/work/components/run_generation'
 import { useKeyedWork } from '~/work/components/use_keyed_work'
 import { type PendingFilm, pendingFilm } from './pending_film_data'
@@ -66,7 +66,7 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
     try {
       const work = await getJson<GenerationData>(route('generations.show', { id }))
       if (work.status === 'failed') {
-        setError(work.error ?? VIDEO_TEXTS.errors.generate)
+        setError(work.error ?? VIDEO_MESSAGES.errors.generate)
         reportFailedFilm(modelId, work.error_code ?? 'unknown', id)
       }
       const { video = null } = (work.result ?? {}) as { video?: VideoData | null }
@@ -88,13 +88,13 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
     const accepted = setTimeout(reloadUnfinished, ACCEPTED_MS)
     try {
       const answer = await calls.run<{ video: VideoData | null }>(url, body)
-      if (!answer?.video) throw new Error(VIDEO_TEXTS.errors.generate)
+      if (!answer?.video) throw new Error(VIDEO_MESSAGES.errors.generate)
       show(answer.video)
     } catch (reason) {
       if (isCancelled(reason)) return
-      console.error(VIDEO_TEXTS.errors.generate, reason)
+      console.error(VIDEO_MESSAGES.errors.generate, reason)
       reportFailedFilm(modelId, codeOf(reason), generationOf(reason))
-      setError(reasonOf(reason, VIDEO_TEXTS.errors.generate))
+      setError(reasonOf(reason, VIDEO_MESSAGES.errors.generate))
     } finally {
       clearTimeout(accepted)
       setSent(null)

@@ -5,8 +5,8 @@ import { usePrice, useSpendable } from '~/ui/client/credits'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/layouts/card'
-import { VIDEO_FORM_TEXTS } from '../messages/en/video_form'
-import { VIDEO_TEXTS } from '../messages/en/video_screen'
+import { VIDEO_FORM_MESSAGES } from '../messages/en/video_form'
+import { VIDEO_MESSAGES } from '../messages/en/video_screen'
 import {
   DescriptionField,
   type Duration,
@@ -19,7 +19,7 @@ import { needsShape, ShapeWayField } from './shape_way_field'
 import { SourcePicker } from './source_picker'
 import type { FilmOrder } from './use_films'
 
-const TEXTS = VIDEO_FORM_TEXTS
+const MESSAGES = VIDEO_FORM_MESSAGES
 
 interface VideoFormProps {
   original: readonly Source[]
@@ -51,7 +51,7 @@ export default function VideoForm(props: VideoFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const wanted = prompt.trim()
-    setPromptError(wanted === '' ? VIDEO_TEXTS.errors.prompt : undefined)
+    setPromptError(wanted === '' ? VIDEO_MESSAGES.errors.prompt : undefined)
     if (wanted === '' || chosen === null || left < 1 || isGenerating) return
     const film = { image_url: chosen, prompt: wanted, duration, aspect_ratio: shape }
     onOrder({ ...film, ...(isShaped && way && { shape_way: way }) })
@@ -59,7 +59,7 @@ export default function VideoForm(props: VideoFormProps) {
 
   return (
     <Card className="lg:sticky lg:top-20">
-      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
       <form onSubmit={submit} noValidate className="mt-2 flex flex-col gap-5">
         <SourcePicker
           original={original}
@@ -79,13 +79,13 @@ export default function VideoForm(props: VideoFormProps) {
         <DurationField value={duration} onChange={setDuration} />
         <ShapeField value={shape} onChange={setShape} />
         {isShaped && <ShapeWayField value={way} onChange={setWay} />}
-        {chosen === null && <Alert tone="warning">{VIDEO_TEXTS.errors.noImage}</Alert>}
+        {chosen === null && <Alert tone="warning">{VIDEO_MESSAGES.errors.noImage}</Alert>}
         {props.error && (
           <Alert isAnswer tone="danger">
             {props.error}
           </Alert>
         )}
-        {left < 1 && !isGenerating && <Alert tone="warning">{TEXTS.missing}</Alert>}
+        {left < 1 && !isGenerating && <Alert tone="warning">{MESSAGES.missing}</Alert>}
         <div>
           <Button
             pays
@@ -93,13 +93,13 @@ export default function VideoForm(props: VideoFormProps) {
             icon={Clapperboard}
             disabled={chosen === null || left < 1}
             loading={isGenerating}
-            loadingLabel={TEXTS.submitting}
+            loadingLabel={MESSAGES.submitting}
             className="w-full"
           >
-            {TEXTS.submit}
+            {MESSAGES.submit}
           </Button>
           <p className="mt-2 text-center text-fine text-muted tabular-nums">
-            {price(TEXTS.cost(left))}
+            {price(MESSAGES.cost(left))}
           </p>
         </div>
       </form>

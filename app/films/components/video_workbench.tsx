@@ -8,9 +8,9 @@ import { Card } from '~/ui/layouts/card'
 import { EmptyState } from '~/ui/feedback/empty_state'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { Skeleton } from '~/ui/feedback/skeleton'
-import { PLAYER_TEXTS } from '../messages/en/player'
-import { VIDEO_FORM_TEXTS } from '../messages/en/video_form'
-import { VIDEO_TEXTS } from '../messages/en/video_screen'
+import { PLAYER_MESSAGES } from '../messages/en/player'
+import { VIDEO_FORM_MESSAGES } from '../messages/en/video_form'
+import { VIDEO_MESSAGES } from '../messages/en/video_screen'
 import type { Source } from '~/pictures/components/source_choices'
 import { GuestCard } from '~/pictures/components/guest_card'
 import { imageSources, photoSources } from './sources'
@@ -44,7 +44,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       {isGuest ? (
-        <GuestCard title={VIDEO_FORM_TEXTS.title} text={VIDEO_FORM_TEXTS.guest} />
+        <GuestCard title={VIDEO_FORM_MESSAGES.title} text={VIDEO_FORM_MESSAGES.guest} />
       ) : props.expected_seconds === null ? null : (
         <PartBoundary fallback={<Skeleton className="h-[42rem] w-full" />}>
           <VideoForm
@@ -79,7 +79,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
         {generatedVideos.length > 0 && (
           <section aria-labelledby="films">
             <h2 id="films" className="mb-3 text-base font-semibold">
-              {VIDEO_TEXTS.list.title}
+              {VIDEO_MESSAGES.list.title}
             </h2>
             <PartBoundary fallback={<Skeleton className="h-64 w-full" />}>
               <FilmGrid
@@ -104,11 +104,11 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
 function withWanted(sources: Source[], image: VideoPageProps['image'], product: string): Source[] {
   if (!image?.is_generated || sources.some(({ path }) => path === image.path)) return sources
   const { path, picture, prompt } = image
-  return [{ path, picture, label: PLAYER_TEXTS.film(product, prompt) }, ...sources]
+  return [{ path, picture, label: PLAYER_MESSAGES.film(product, prompt) }, ...sources]
 }
 
 function Preview({ source }: { source: Source | undefined }) {
-  if (!source) return <EmptyState icon={Clapperboard} title={VIDEO_TEXTS.previewEmpty} />
+  if (!source) return <EmptyState icon={Clapperboard} title={VIDEO_MESSAGES.previewEmpty} />
   return (
     <Card flush className="overflow-hidden">
       <ImageTile
@@ -120,7 +120,7 @@ function Preview({ source }: { source: Source | undefined }) {
         priority
         className="h-[min(26rem,60dvh)] w-full"
       />
-      <p className="p-4 text-center text-muted">{VIDEO_TEXTS.preview}</p>
+      <p className="p-4 text-center text-muted">{VIDEO_MESSAGES.preview}</p>
     </Card>
   )
 }

@@ -2,14 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/serving/attachment'
 import { notFound } from '#app/core/errors/errors'
 import { FormError } from '#app/core/errors/form_error'
-import { EXPORT_SECONDS, LIGHT_KILOBYTES, WAIT_MS } from '#config/studio'
+import { EXPORT_SECONDS, LIGHT_KILOBYTES, WAIT_MS } from '#config/generations'
 import { deleteVideo } from '../actions/delete_video.js'
 import { requestVideoExport } from '../actions/request_video_export.js'
 import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
 import { LOOP_SECONDS } from '../light_forms/make_loop.js'
 import { findOwnVideo, loadSubtitles, type OwnVideo } from '../queries/list_videos.js'
 import { loadResult } from '#app/work/kinds/define_work'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
+import { GENERATION_ERRORS } from '#app/work/messages/en/common'
 import { exportVideoValidator } from '../validators/video.js'
 import { tooShort } from '../errors.js'
 
@@ -55,7 +55,7 @@ type Wanted = Awaited<ReturnType<(typeof exportVideoValidator)['validate']>>
 function exportOf({ format, seconds, kilobytes }: Wanted, video: OwnVideo) {
   if (format !== 'loop' && format !== 'webp' && format !== 'gif') {
     if (seconds !== undefined && seconds !== EXPORT_SECONDS) {
-      throw new FormError({ seconds: STUDIO_ERRORS.exportSeconds(EXPORT_SECONDS) })
+      throw new FormError({ seconds: GENERATION_ERRORS.exportSeconds(EXPORT_SECONDS) })
     }
     if (seconds !== undefined && video.seconds <= seconds) {
       throw tooShort({ seconds })

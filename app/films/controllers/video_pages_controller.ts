@@ -11,7 +11,7 @@ import { findSourcePicture } from '#app/pictures/queries/find_source_picture'
 import { mediaIdIn } from '#app/pictures/queries/find_picture'
 import { listGeneratedImages } from '#app/pictures/queries/list_generated_images'
 import { loadFilms } from '../queries/load_films.js'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
+import { GENERATION_ERRORS } from '#app/work/messages/en/common'
 import { generatedImageData } from '#app/pictures/transformers/generated_image_data'
 import { sourceData } from '#app/pictures/transformers/source_data'
 
@@ -31,13 +31,13 @@ export default class VideoPagesController {
       loadFilms({ productId: product.id, viewerId, before }),
       this.#wanted(request.input('image'), product, viewerId),
     ])
-    const unknown = wanted === null ? STUDIO_ERRORS.picture : null
+    const unknown = wanted === null ? GENERATION_ERRORS.picture : null
     return inertia.render('films/videos', {
       modelId: product.id,
       model: modelData(product, photos, viewerId),
       models: [],
       offers: engineOffers(),
-      error: films.expectedSeconds === null ? STUDIO_ERRORS.noVideos : unknown,
+      error: films.expectedSeconds === null ? GENERATION_ERRORS.noVideos : unknown,
       image: wanted ? sourceData(wanted) : null,
       generatedImages: inertia.merge(made.images.map(generatedImageData)),
       images_cursor: made.nextCursor,
@@ -58,7 +58,7 @@ export default class VideoPagesController {
       model: null,
       models: inertia.merge(products.map(productCardData)),
       offers: engineOffers(),
-      error: expected.video === null ? STUDIO_ERRORS.noVideos : null,
+      error: expected.video === null ? GENERATION_ERRORS.noVideos : null,
       image: null,
       generatedImages: [],
       images_cursor: null,

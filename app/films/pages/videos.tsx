@@ -11,7 +11,7 @@ import { ChooserHeader } from '~/pictures/components/chooser_header'
 import { SubscriptionNotice } from '~/pictures/components/subscription_notice'
 import type { VideoPageProps } from '../components/video_page_props'
 import { VideoWorkbench } from '../components/video_workbench'
-import { VIDEO_TEXTS } from '../messages/en/video_screen'
+import { VIDEO_MESSAGES } from '../messages/en/video_screen'
 
 /** Where one comes from without a product. */
 const Chooser = lazyPart(() =>
@@ -30,7 +30,7 @@ export default function VideosPage(props: VideoPageProps) {
     </div>
   )
   if (!model) {
-    const { title, description } = VIDEO_TEXTS.chooser
+    const { title, description } = VIDEO_MESSAGES.chooser
     return (
       <>
         <Head title={title} />
@@ -45,12 +45,12 @@ export default function VideosPage(props: VideoPageProps) {
   const name = capitalised(model.name)
   return (
     <>
-      <Head title={VIDEO_TEXTS.title(name)} />
+      <Head title={VIDEO_MESSAGES.title(name)} />
       <PageHeader
-        title={VIDEO_TEXTS.title(name)}
-        badge={model.is_public && <Badge tone="primary">{VIDEO_TEXTS.sample}</Badge>}
+        title={VIDEO_MESSAGES.title(name)}
+        badge={model.is_public && <Badge tone="primary">{VIDEO_MESSAGES.sample}</Badge>}
         breadcrumb={[
-          { label: VIDEO_TEXTS.crumb, href: route('photos.generate', {}) },
+          { label: VIDEO_MESSAGES.crumb, href: route('photos.generate', {}) },
           { label: name },
         ]}
       />

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/intake/picture_data'
-import { RESULTS_PER_PAGE } from '#config/studio'
+import { RESULTS_PER_PAGE } from '#config/generations'
 import type { ShapeWay } from '#app/engines/engine'
 import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'

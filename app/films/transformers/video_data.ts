@@ -1,12 +1,12 @@
 import type { ShapeWay } from '#app/engines/engine'
 import { hasEnded } from '#app/work/generation_state'
 import type Generation from '#app/work/models/generation'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
+import { GENERATION_ERRORS } from '#app/work/messages/en/common'
 import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import type { VideoRow } from '../queries/list_videos.js'
 import { categoryOf, type FailureCategory } from '#app/engines/failures/failures'
-import { sayFailure } from '#app/engines/failures/say_failure'
-import { sayStep } from '#app/engines/steps/say_step'
+import { failureMessage } from '#app/engines/failures/failure_message'
+import { stepMessage } from '#app/engines/steps/step_message'
 import type { ProgressStep } from '#app/engines/steps/steps'
 import { keptFailure } from '#app/work/kept_failure'
 
@@ -85,12 +85,13 @@ export function videoStatusData(generation: Generation, video: VideoData | null)
   const step = generation.step as ProgressStep | null
   const failure = keptFailure(generation)
   const status = !hasEnded(state) ? 'processing' : video ? 'completed' : 'failed'
-  const error = state === 'succeeded' ? STUDIO_ERRORS.videoDeleted : failure && sayFailure(failure)
+  const error =
+    state === 'succeeded' ? GENERATION_ERRORS.videoDeleted : failure && failureMessage(failure)
   return {
     success: status !== 'failed',
     status,
     progress,
-    step: step && sayStep(step),
+    step: step && stepMessage(step),
     video,
     error: status === 'failed' ? error : null,
     error_code: status === 'failed' && failure ? categoryOf(failure) : null,

@@ -8,10 +8,10 @@ import {
   SHAPE_WAYS,
   VIDEO_RATIOS,
   VIDEO_SECONDS,
-} from '#config/studio'
+} from '#config/generations'
 import { LOOP_SECONDS } from '../light_forms/make_loop.js'
 import { wordingWith } from '#start/validator'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
+import { GENERATION_ERRORS } from '#app/work/messages/en/common'
 
 /** Calls spell the length as a word: '5', '10'. */
 const DURATIONS = VIDEO_SECONDS.map(String) as `${(typeof VIDEO_SECONDS)[number]}`[]
@@ -28,8 +28,8 @@ const fields = {
 }
 
 const wording = () => ({
-  'prompt.required': STUDIO_ERRORS.video,
-  'prompt.minLength': STUDIO_ERRORS.video,
+  'prompt.required': GENERATION_ERRORS.video,
+  'prompt.minLength': GENERATION_ERRORS.video,
 })
 
 /** Body of `POST /products/{product}/generate-video`: the picture by its address, or itself as a data URL. */
@@ -39,8 +39,8 @@ export const productVideoValidator = vine.create({
 })
 productVideoValidator.messagesProvider = wordingWith(() => ({
   ...wording(),
-  'image_url.required': STUDIO_ERRORS.productVideoPicture,
-  'image_url.minLength': STUDIO_ERRORS.productVideoPicture,
+  'image_url.required': GENERATION_ERRORS.productVideoPicture,
+  'image_url.minLength': GENERATION_ERRORS.productVideoPicture,
 }))
 
 /** Body of `POST /api/generate-video`. */
@@ -51,8 +51,8 @@ export const videoValidator = vine.create({
 })
 videoValidator.messagesProvider = wordingWith(() => ({
   ...wording(),
-  'image_url.required': STUDIO_ERRORS.videoPicture,
-  'image_url.minLength': STUDIO_ERRORS.videoPicture,
+  'image_url.required': GENERATION_ERRORS.videoPicture,
+  'image_url.minLength': GENERATION_ERRORS.videoPicture,
 }))
 
 /** Body of `POST /api/videos/{id}/export`. */

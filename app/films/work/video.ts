@@ -1,7 +1,7 @@
 import { findSources } from '#app/provenance/find_sources'
 import Product from '#app/products/models/product'
 import { findModel } from '#app/core/database/find_model'
-import { HIGHEST_CFG_SCALE } from '#config/studio'
+import { HIGHEST_CFG_SCALE } from '#config/generations'
 import { withoutOwnWords } from '#app/pictures/own_words'
 import { findMask } from '#app/pictures/queries/find_mask'
 import type { Work } from '#app/work/kinds/outcome'

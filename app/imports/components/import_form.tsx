@@ -6,13 +6,13 @@ import { Card } from '~/ui/layouts/card'
 import { Dropzone } from '~/ui/forms/dropzone'
 import { Field } from '~/ui/forms/field'
 import { Textarea } from '~/ui/forms/textarea'
-import { IMPORT_TEXTS } from '../messages/en/screens'
+import { IMPORT_MESSAGES } from '../messages/en/screens'
 import type { LineData } from '../transformers/import_data'
 import { ListColumns } from './list_columns'
 import { ListTable } from './list_table'
 import { useImportForm } from './use_import_form'
 
-const TEXTS = IMPORT_TEXTS.create
+const MESSAGES = IMPORT_MESSAGES.create
 const FILES = {
   'text/csv': ['.csv'],
   'text/plain': ['.txt', '.tsv'],
@@ -33,11 +33,11 @@ export default function ImportForm({ list, limits }: ImportFormProps) {
   return (
     <div className="flex flex-col gap-6">
       <Card className="flex flex-col gap-4">
-        <Field label={TEXTS.list} hint={TEXTS.listHint} error={form.error ?? undefined}>
+        <Field label={MESSAGES.list} hint={MESSAGES.listHint} error={form.error ?? undefined}>
           <Textarea
             rows={6}
             value={form.list}
-            placeholder={TEXTS.placeholder}
+            placeholder={MESSAGES.placeholder}
             spellCheck={false}
             wrap="off"
             onChange={(event) => form.write(event.target.value)}
@@ -51,15 +51,15 @@ export default function ImportForm({ list, limits }: ImportFormProps) {
           onClick={form.check}
           className="self-start"
         >
-          {TEXTS.check}
+          {MESSAGES.check}
         </Button>
         <Dropzone
           compact
           multiple={false}
           accept={FILES}
-          title={TEXTS.file}
-          buttonLabel={TEXTS.choose}
-          hint={TEXTS.fileHint(limits.rows, limits.photos)}
+          title={MESSAGES.file}
+          buttonLabel={MESSAGES.choose}
+          hint={MESSAGES.fileHint(limits.rows, limits.photos)}
           onFiles={([file]) => file && void form.read(file)}
           onRejected={form.refuse}
         />
@@ -93,9 +93,9 @@ function CheckedLines({ lines, busy, onStart }: CheckedLinesProps) {
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h2 className="text-base font-semibold">{TEXTS.checked}</h2>
+          <h2 className="text-base font-semibold">{MESSAGES.checked}</h2>
           <p role="status" className="text-muted tabular-nums">
-            {TEXTS.ready(ready)}
+            {MESSAGES.ready(ready)}
           </p>
         </div>
         <Button
@@ -104,16 +104,16 @@ function CheckedLines({ lines, busy, onStart }: CheckedLinesProps) {
           disabled={ready === 0 || busy !== null}
           onClick={onStart}
         >
-          {TEXTS.start(ready)}
+          {MESSAGES.start(ready)}
         </Button>
       </div>
-      {wrong > 0 && <Alert tone="warning">{TEXTS.wrong(wrong)}</Alert>}
+      {wrong > 0 && <Alert tone="warning">{MESSAGES.wrong(wrong)}</Alert>}
       <ListTable
         entries={lines.map((line) => ({
           ...line,
           state:
             line.errors.length === 0 ? (
-              <Badge tone="success">{TEXTS.line}</Badge>
+              <Badge tone="success">{MESSAGES.line}</Badge>
             ) : (
               <ul className="text-danger-strong">
                 {line.errors.map((error) => (

@@ -5,10 +5,10 @@ import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Card } from '~/ui/layouts/card'
 import { ProgressBar } from '~/ui/feedback/progress_bar'
-import { IMPORT_TEXTS } from '../messages/en/screens'
+import { IMPORT_MESSAGES } from '../messages/en/screens'
 import type { ImportData } from '../transformers/import_data'
 
-const TEXTS = IMPORT_TEXTS.show
+const MESSAGES = IMPORT_MESSAGES.show
 
 interface ImportProgressProps {
   data: ImportData
@@ -23,22 +23,22 @@ export function ImportProgress({ data, retrying, onRetry }: ImportProgressProps)
   const all = waiting + done + failed
   return (
     <Card className="flex flex-col gap-3">
-      <ProgressBar label={TEXTS.progress(name)} fraction={(done + failed) / all} />
+      <ProgressBar label={MESSAGES.progress(name)} fraction={(done + failed) / all} />
       <p role="status" className="flex flex-wrap gap-x-4 text-fine text-muted tabular-nums">
-        <span className="font-medium text-ink">{TEXTS.done(done, all)}</span>
-        {failed > 0 && <span className="text-danger-strong">{TEXTS.failed(failed)}</span>}
-        {waiting > 0 && <span>{TEXTS.running}</span>}
+        <span className="font-medium text-ink">{MESSAGES.done(done, all)}</span>
+        {failed > 0 && <span className="text-danger-strong">{MESSAGES.failed(failed)}</span>}
+        {waiting > 0 && <span>{MESSAGES.running}</span>}
       </p>
       {waiting === 0 && failed === 0 && (
         <Alert
           tone="success"
           action={
             <ButtonLink href={route('products.index')} variant="secondary" size="sm">
-              {TEXTS.products}
+              {MESSAGES.products}
             </ButtonLink>
           }
         >
-          {TEXTS.ended}
+          {MESSAGES.ended}
         </Alert>
       )}
       {waiting === 0 && failed > 0 && (
@@ -51,15 +51,15 @@ export function ImportProgress({ data, retrying, onRetry }: ImportProgressProps)
                 variant="secondary"
                 size="sm"
               >
-                {TEXTS.correct}
+                {MESSAGES.correct}
               </ButtonLink>
               <Button size="sm" icon={RotateCw} loading={retrying} onClick={onRetry}>
-                {TEXTS.retryAll}
+                {MESSAGES.retryAll}
               </Button>
             </span>
           }
         >
-          {TEXTS.endedWithErrors(failed)}
+          {MESSAGES.endedWithErrors(failed)}
         </Alert>
       )}
     </Card>

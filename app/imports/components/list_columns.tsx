@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { elementOf } from '~/core/elements'
 import { Select } from '~/ui/forms/select'
 import { COLUMN_FIELDS, type ColumnField } from '../lists/column_fields'
-import { IMPORT_TEXTS } from '../messages/en/screens'
+import { IMPORT_MESSAGES } from '../messages/en/screens'
 import type { ColumnData } from '../transformers/import_data'
 
-const TEXTS = IMPORT_TEXTS.fields
+const MESSAGES = IMPORT_MESSAGES.fields
 
 interface ListColumnsProps {
   columns: readonly ColumnData[]
@@ -18,7 +18,7 @@ export function ListColumns({ columns, disabled, onChoose }: ListColumnsProps) {
   const named = columns.filter(({ heading }) => heading !== '')
   // A column that is changed stays where it stands, with the keyboard's focus.
   const [folded] = useState(() => new Set(places(named, ({ field }) => field === null)))
-  if (named.length === 0) return <p className="text-muted">{TEXTS.noHeadings}</p>
+  if (named.length === 0) return <p className="text-muted">{MESSAGES.noHeadings}</p>
   const rows = (shown: (place: number) => boolean) => (
     <ul className="grid grid-cols-1 gap-x-6 gap-y-3 lg:grid-cols-2">
       {places(named, (_, place) => shown(place)).map((place) => (
@@ -34,14 +34,14 @@ export function ListColumns({ columns, disabled, onChoose }: ListColumnsProps) {
   return (
     <div className="flex flex-col gap-3">
       <div>
-        <h2 className="font-medium">{TEXTS.title}</h2>
-        <p className="text-fine text-muted">{TEXTS.hint}</p>
+        <h2 className="font-medium">{MESSAGES.title}</h2>
+        <p className="text-fine text-muted">{MESSAGES.hint}</p>
       </div>
       {rows((place) => !folded.has(place))}
       {folded.size > 0 && (
         <details>
           <summary className="cursor-pointer pointer-coarse:py-2.5 text-fine text-muted">
-            {TEXTS.unused(folded.size)}
+            {MESSAGES.unused(folded.size)}
           </summary>
           <div className="mt-3">{rows((place) => folded.has(place))}</div>
         </details>
@@ -72,15 +72,15 @@ function ColumnRow({ column: { heading, field, example }, disabled, onChoose }: 
       </span>
       <span className="shrink-0 sm:w-60">
         <Select
-          aria-label={TEXTS.of(heading)}
+          aria-label={MESSAGES.of(heading)}
           value={field ?? ''}
           disabled={disabled}
           onChange={({ target }) => onChoose(heading, (target.value || null) as ColumnField | null)}
         >
-          <option value="">{TEXTS.none}</option>
+          <option value="">{MESSAGES.none}</option>
           {COLUMN_FIELDS.map((each) => (
             <option key={each} value={each}>
-              {TEXTS.names[each]}
+              {MESSAGES.names[each]}
             </option>
           ))}
         </Select>

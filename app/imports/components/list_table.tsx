@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '~/ui/class_names'
-import { IMPORT_TEXTS } from '../messages/en/screens'
+import { IMPORT_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = IMPORT_TEXTS.columns
+const MESSAGES = IMPORT_MESSAGES.columns
 const HEADING = 'px-3 py-2 text-left text-fine font-medium text-muted'
 const CELL = 'px-3 py-2.5'
 
@@ -22,11 +22,11 @@ export function ListTable({ entries }: { entries: readonly ListEntry[] }) {
       <table className="hidden w-full sm:table">
         <thead>
           <tr className="border-b border-line">
-            <th className={HEADING}>{TEXTS.line}</th>
-            <th className={HEADING}>{TEXTS.sku}</th>
-            <th className={HEADING}>{TEXTS.name}</th>
-            <th className={classNames(HEADING, 'text-right')}>{TEXTS.photos}</th>
-            <th className={HEADING}>{TEXTS.state}</th>
+            <th className={HEADING}>{MESSAGES.line}</th>
+            <th className={HEADING}>{MESSAGES.sku}</th>
+            <th className={HEADING}>{MESSAGES.name}</th>
+            <th className={classNames(HEADING, 'text-right')}>{MESSAGES.photos}</th>
+            <th className={HEADING}>{MESSAGES.state}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +46,7 @@ export function ListTable({ entries }: { entries: readonly ListEntry[] }) {
           <li key={line} className="flex flex-col gap-1 py-3 wrap-anywhere">
             <p className="font-medium">{name}</p>
             <p className="text-fine text-muted">
-              {[IMPORT_TEXTS.lineOf(line), sku, IMPORT_TEXTS.photos(photos)]
+              {[IMPORT_MESSAGES.lineOf(line), sku, IMPORT_MESSAGES.photos(photos)]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

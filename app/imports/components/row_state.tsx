@@ -3,10 +3,10 @@ import { route } from '~/ui/client/routes'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text_link'
-import { IMPORT_TEXTS } from '../messages/en/screens'
+import { IMPORT_MESSAGES } from '../messages/en/screens'
 import type { RowData } from '../transformers/import_data'
 
-const TEXTS = IMPORT_TEXTS.show
+const MESSAGES = IMPORT_MESSAGES.show
 
 interface RowStateProps {
   row: RowData
@@ -16,12 +16,14 @@ interface RowStateProps {
 
 /** What became of a row. */
 export function RowState({ row, retrying, onRetry }: RowStateProps) {
-  if (row.state === 'waiting') return <Badge>{TEXTS.waiting}</Badge>
+  if (row.state === 'waiting') return <Badge>{MESSAGES.waiting}</Badge>
   if (row.state === 'done') {
     return row.product_id === null ? (
-      <span className="text-muted">{TEXTS.deleted}</span>
+      <span className="text-muted">{MESSAGES.deleted}</span>
     ) : (
-      <TextLink href={route('products.show', { product: row.product_id })}>{TEXTS.open}</TextLink>
+      <TextLink href={route('products.show', { product: row.product_id })}>
+        {MESSAGES.open}
+      </TextLink>
     )
   }
   return (
@@ -32,10 +34,10 @@ export function RowState({ row, retrying, onRetry }: RowStateProps) {
         size="sm"
         icon={RotateCw}
         disabled={retrying}
-        aria-label={TEXTS.retryOf(row.name)}
+        aria-label={MESSAGES.retryOf(row.name)}
         onClick={onRetry}
       >
-        {TEXTS.retry}
+        {MESSAGES.retry}
       </Button>
     </div>
   )

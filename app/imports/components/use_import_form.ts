@@ -5,14 +5,14 @@ import { postJson } from '~/ui/client/json'
 import { newUuid } from '~/ui/client/new_uuid'
 import { route } from '~/ui/client/routes'
 import { useDraft } from '~/ui/client/use_draft'
-import { IMPORT_TEXTS } from '../messages/en/screens'
+import { IMPORT_MESSAGES } from '../messages/en/screens'
 import type { ColumnField } from '../lists/column_fields'
 import type { ColumnData, LineData } from '../transformers/import_data'
 import { useChosenFields } from './chosen_fields'
 import { NewestCall } from './newest_call'
 import { readText } from './read_text'
 
-const TEXTS = IMPORT_TEXTS.create
+const MESSAGES = IMPORT_MESSAGES.create
 
 /** Bytes that a character may have in a file. */
 const BYTES_PER_CHARACTER = 4
@@ -67,7 +67,7 @@ export function useImportForm(list: string | null, mostCharacters: number) {
     const isNewest = checks.begin()
     if (text.length > mostCharacters) {
       setChecked(null)
-      return setError(TEXTS.long(mostCharacters))
+      return setError(MESSAGES.long(mostCharacters))
     }
     setBusy('checking')
     setError(null)
@@ -78,7 +78,7 @@ export function useImportForm(list: string | null, mostCharacters: number) {
     } catch (reason) {
       if (!isNewest()) return
       setChecked(null)
-      setError(reasonOf(reason, TEXTS.checkFailed))
+      setError(reasonOf(reason, MESSAGES.checkFailed))
     } finally {
       if (isNewest()) setBusy(null)
     }
@@ -97,7 +97,7 @@ export function useImportForm(list: string | null, mostCharacters: number) {
     },
     async read(file: File) {
       if (file.size > mostCharacters * BYTES_PER_CHARACTER) {
-        return setError(TEXTS.long(mostCharacters))
+        return setError(MESSAGES.long(mostCharacters))
       }
       const isNewest = checks.begin()
       const text = await readText(file)
@@ -105,7 +105,7 @@ export function useImportForm(list: string | null, mostCharacters: number) {
       change(text, file.name)
       await check(text)
     },
-    refuse: () => setError(TEXTS.notList),
+    refuse: () => setError(MESSAGES.notList),
     start() {
       router.post(
         route('imports.store'),
@@ -113,7 +113,7 @@ export function useImportForm(list: string | null, mostCharacters: number) {
         {
           onStart: () => setBusy('starting'),
           onSuccess: draft.forget,
-          onError: (errors) => setError(errors.list ?? TEXTS.startFailed),
+          onError: (errors) => setError(errors.list ?? MESSAGES.startFailed),
           onFinish: () => setBusy(null),
         }
       )

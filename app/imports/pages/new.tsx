@@ -5,11 +5,11 @@ import { route } from '~/ui/client/routes'
 import { PageHeader } from '~/ui/layouts/page_header'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { ImportList } from '../components/import_list'
-import { IMPORT_TEXTS } from '../messages/en/screens'
+import { IMPORT_MESSAGES } from '../messages/en/screens'
 import type { ImportData } from '../transformers/import_data'
 
 const ImportForm = lazyPart(() => import('../components/import_form'))
-const TEXTS = IMPORT_TEXTS.create
+const MESSAGES = IMPORT_MESSAGES.create
 
 interface NewImportPageProps {
   /** A list to begin with. */
@@ -22,13 +22,13 @@ interface NewImportPageProps {
 export default function NewImportPage({ list, imports, limits }: NewImportPageProps) {
   return (
     <>
-      <Head title={TEXTS.title} />
+      <Head title={MESSAGES.title} />
       <PageHeader
-        title={TEXTS.title}
-        description={TEXTS.description}
+        title={MESSAGES.title}
+        description={MESSAGES.description}
         breadcrumb={[
-          { label: IMPORT_TEXTS.crumb, href: route('products.index') },
-          { label: TEXTS.title },
+          { label: IMPORT_MESSAGES.crumb, href: route('products.index') },
+          { label: MESSAGES.title },
         ]}
       />
       <div className="flex flex-col gap-6">

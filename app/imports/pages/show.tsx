@@ -10,10 +10,10 @@ import { showToast } from '~/ui/overlays/toast'
 import { ImportProgress } from '../components/import_progress'
 import { ListTable } from '../components/list_table'
 import { RowState } from '../components/row_state'
-import { IMPORT_TEXTS } from '../messages/en/screens'
+import { IMPORT_MESSAGES } from '../messages/en/screens'
 import type { ImportData, RowData } from '../transformers/import_data'
 
-const TEXTS = IMPORT_TEXTS.show
+const MESSAGES = IMPORT_MESSAGES.show
 
 interface ImportPageProps {
   import: ImportData
@@ -33,7 +33,7 @@ export default function ImportPage({ import: data, rows }: ImportPageProps) {
         preserveScroll: true,
         preserveState: true,
         onStart: () => setRetrying(true),
-        onError: (errors) => void showToast('error', errors.list ?? TEXTS.retryFailed),
+        onError: (errors) => void showToast('error', errors.list ?? MESSAGES.retryFailed),
         onFinish: () => setRetrying(false),
       }
     )
@@ -46,8 +46,8 @@ export default function ImportPage({ import: data, rows }: ImportPageProps) {
         title={data.name}
         description={<RelativeTime iso={data.created_at} />}
         breadcrumb={[
-          { label: IMPORT_TEXTS.crumb, href: route('products.index') },
-          { label: TEXTS.crumb, href: route('imports.create') },
+          { label: IMPORT_MESSAGES.crumb, href: route('products.index') },
+          { label: MESSAGES.crumb, href: route('imports.create') },
           { label: data.name },
         ]}
       />

@@ -3,7 +3,7 @@ import type { ColumnField } from '../lists/column_fields.js'
 import type { Import } from '../queries/find_import.js'
 import type { ImportRow } from '../queries/list_rows.js'
 import type { ListColumn } from '../lists/read_list.js'
-import { sayImportProblem } from '../import_problem.js'
+import { importProblemMessage } from '../import_problem.js'
 
 /** An import, and how many of its rows are how far. */
 export type ImportData = {
@@ -61,7 +61,7 @@ export function rowData(row: ImportRow): RowData {
     name: row.name,
     photos_count: row.addresses.length,
     state: row.state,
-    problem: row.problem && sayImportProblem(row.problem),
+    problem: row.problem && importProblemMessage(row.problem),
     product_id: row.productId,
   }
 }

@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { MAILS_QUEUE, type MailJob } from '../queues.js'
 import { onConnection } from '#app/core/queue/boss'
-import { spokenLanguage } from '#app/i18n/speaking'
+import { currentLocale } from '#app/i18n/current_locale'
 import { sql } from '#app/core/database/sql'
 import type { MailData, MailKind } from '../messages.js'
 
@@ -31,7 +31,7 @@ export async function queueMail<Kind extends MailKind>(
        (select language from users where id = :userId),
        (select language from users where email = :recipient),
        :spoken))`,
-    { id, userId, recipient, kind, data: JSON.stringify(data), spoken: spokenLanguage() }
+    { id, userId, recipient, kind, data: JSON.stringify(data), spoken: currentLocale() }
   )
   const queue = await app.container.make('queue')
   await queue.send(MAILS_QUEUE, { mailId: id } satisfies MailJob, { db: onConnection(trx) })

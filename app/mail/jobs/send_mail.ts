@@ -4,8 +4,8 @@ import { Mailer } from '@adonisjs/mail'
 import db from '@adonisjs/lucid/services/db'
 import { cutText } from '#common/cut_text'
 import { appUrl } from '#config/app'
-import type { Language } from '#app/i18n/languages'
-import { speak } from '#app/i18n/speaking'
+import type { Locale } from '#app/i18n/locales'
+import { withLocale } from '#app/i18n/current_locale'
 import { sql } from '#app/core/database/sql'
 import { composeMail } from '../compose_mail.js'
 import type { MailData, MailKind } from '../messages.js'
@@ -16,7 +16,7 @@ import { classifyMailError } from './classify_mail_error.js'
 interface MailRow {
   user_id: number | null
   recipient: string
-  language: Language
+  language: Locale
   kind: MailKind
   data: MailData[MailKind]
   attempts: number
@@ -76,7 +76,7 @@ async function handOver(
   signal?: AbortSignal
 ) {
   const unsubscribe = unsubscribeUrl(kind, userId)
-  const { subject, html, text } = await speak(language, async () => {
+  const { subject, html, text } = await withLocale(language, async () => {
     const composed = composeMail(kind, data)
     return {
       subject: composed.subject,

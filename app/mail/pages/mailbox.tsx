@@ -10,7 +10,7 @@ import { EmptyState } from '~/ui/feedback/empty_state'
 import { PageHeader } from '~/ui/layouts/page_header'
 import { RelativeTime } from '~/ui/text/relative_time'
 import type { StoredMail } from '../mailbox/stored_mail'
-import { MAILBOX_TEXTS as TEXTS } from '../messages/en/common'
+import { MAILBOX_MESSAGES as MESSAGES } from '../messages/en/common'
 
 type Mail = Omit<StoredMail, 'html'>
 
@@ -19,11 +19,11 @@ export default function MailboxPage({ mails }: { mails: Mail[] }) {
   const [chosen, setChosen] = useState<Mail | null>(null)
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
-      <Head title={TEXTS.title} />
-      <PageHeader title={TEXTS.title} description={TEXTS.description} />
+      <Head title={MESSAGES.title} />
+      <PageHeader title={MESSAGES.title} description={MESSAGES.description} />
       {mails.length === 0 ? (
-        <EmptyState icon={Inbox} title={TEXTS.empty}>
-          {TEXTS.emptyHint}
+        <EmptyState icon={Inbox} title={MESSAGES.empty}>
+          {MESSAGES.emptyHint}
         </EmptyState>
       ) : (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -35,7 +35,7 @@ export default function MailboxPage({ mails }: { mails: Mail[] }) {
               <Message mail={chosen} onBack={() => setChosen(null)} />
             ) : (
               <p className="rounded-card border border-dashed border-line-strong p-10 text-center text-muted">
-                {TEXTS.choose}
+                {MESSAGES.choose}
               </p>
             )}
           </div>
@@ -54,7 +54,7 @@ interface MailListProps {
 function MailList({ mails, chosen, onChoose }: MailListProps) {
   return (
     <Card flush>
-      <ul aria-label={TEXTS.list} className="max-h-[70dvh] divide-y divide-line overflow-y-auto">
+      <ul aria-label={MESSAGES.list} className="max-h-[70dvh] divide-y divide-line overflow-y-auto">
         {mails.map((mail) => (
           <li key={mail.id}>
             <button
@@ -91,11 +91,11 @@ function Message({ mail, onBack }: { mail: Mail; onBack: () => void }) {
       <header className="border-b border-line p-4 sm:px-6">
         <div className="mb-3 lg:hidden">
           <Button variant="secondary" onClick={onBack}>
-            {TEXTS.back}
+            {MESSAGES.back}
           </Button>
         </div>
         <h2 className="font-semibold">{mail.subject}</h2>
-        <p className="text-sm text-muted">{TEXTS.to.replace('{recipient}', mail.recipient)}</p>
+        <p className="text-sm text-muted">{MESSAGES.to.replace('{recipient}', mail.recipient)}</p>
       </header>
       <iframe
         key={mail.id}

@@ -4,7 +4,7 @@ import { KeyboardBrush } from './keyboard_input.js'
 import type { Picked } from './picked.js'
 import { listenToPointer } from './pointer_input.js'
 import { Surface, type Tool } from './surface.js'
-import { EDITOR_TEXTS } from '../messages/en/editor.js'
+import { EDITOR_MESSAGES } from '../messages/en/editor.js'
 
 interface BrushCanvasProps {
   session: MaskSession
@@ -31,8 +31,8 @@ export function BrushCanvas(props: BrushCanvasProps) {
     if (!at) return
     const { width, height } = session.mask
     const percent = (part: number, whole: number) => Math.round((part / whole) * 100)
-    const place = EDITOR_TEXTS.position(percent(at.x, width), percent(at.y, height))
-    const { add, remove } = EDITOR_TEXTS.painted
+    const place = EDITOR_MESSAGES.position(percent(at.x, width), percent(at.y, height))
+    const { add, remove } = EDITOR_MESSAGES.painted
     setNews(isPainting ? `${tool.adds ? add : remove}, ${place}` : place)
   })
   const handSurface = useEffectEvent(onSurface)
@@ -82,7 +82,7 @@ export function BrushCanvas(props: BrushCanvasProps) {
         className="absolute inset-0 size-full cursor-none touch-none outline-offset-[-3px] select-none"
       />
       <p id={instructions} className="sr-only">
-        {EDITOR_TEXTS.instructions[tool.kind]}
+        {EDITOR_MESSAGES.instructions[tool.kind]}
       </p>
       <p role="status" className="sr-only">
         {news}

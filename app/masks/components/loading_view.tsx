@@ -1,7 +1,7 @@
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { ProgressBar } from '~/ui/feedback/progress_bar'
-import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'
+import { EDITOR_MESSAGES as MESSAGES } from '../messages/en/editor.js'
 
 interface LoadingViewProps {
   /** Address at which the picture can be seen already, or null. */
@@ -41,7 +41,7 @@ export function LoadingView({ src, title, hint, failure, onRetry }: LoadingViewP
               tone="danger"
               action={
                 <Button size="sm" variant="secondary" onClick={onRetry}>
-                  {TEXTS.retry}
+                  {MESSAGES.retry}
                 </Button>
               }
             >

@@ -8,7 +8,7 @@ import { LoadingView } from './loading_view'
 import { saveMask, withdrawMask } from './mask_calls.js'
 import { MaskDialog } from './mask_dialog'
 import { MaskWorkspace } from './mask_workspace'
-import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'
+import { EDITOR_MESSAGES as MESSAGES } from '../messages/en/editor.js'
 import { loadAutomaticMask, useMaskSession } from './use_mask_session.js'
 import { useSessionState } from './use_session_state.js'
 
@@ -40,7 +40,7 @@ export default function MaskEditor(props: MaskEditorProps) {
     try {
       await work()
     } catch (reason) {
-      setError(reasonOf(reason, what === 'saving' ? TEXTS.saveFailed : TEXTS.loadFailed))
+      setError(reasonOf(reason, what === 'saving' ? MESSAGES.saveFailed : MESSAGES.loadFailed))
     }
     setBusy(null)
   }
@@ -50,7 +50,7 @@ export default function MaskEditor(props: MaskEditorProps) {
       if (!session) return
       const { isAutomatic } = session.getState()
       await (isAutomatic ? withdrawMask(ref) : saveMask(ref, session.mask))
-      void showToast('success', isAutomatic ? TEXTS.withdrawn : TEXTS.saved)
+      void showToast('success', isAutomatic ? MESSAGES.withdrawn : MESSAGES.saved)
       onSaved()
       onClose()
     })
@@ -63,7 +63,7 @@ export default function MaskEditor(props: MaskEditorProps) {
 
   return (
     <MaskDialog
-      texts={TEXTS}
+      texts={MESSAGES}
       isChanged={isChanged}
       isSaving={busy === 'saving'}
       onClose={onClose}
@@ -73,7 +73,7 @@ export default function MaskEditor(props: MaskEditorProps) {
           disabled={!isChanged || busy === 'restarting'}
           loading={busy === 'saving'}
         >
-          {TEXTS.save}
+          {MESSAGES.save}
         </Button>
       }
     >
@@ -81,7 +81,7 @@ export default function MaskEditor(props: MaskEditorProps) {
         <MaskWorkspace
           session={loading.session}
           picker={loading.picker}
-          label={TEXTS.canvas(photoName)}
+          label={MESSAGES.canvas(photoName)}
           subject="product"
           advice={loading.advice}
           error={error}
@@ -90,8 +90,8 @@ export default function MaskEditor(props: MaskEditorProps) {
       ) : (
         <LoadingView
           src={variantUrl(photo.picture, 960)}
-          title={isOwn ? TEXTS.loading : TEXTS.finding}
-          hint={isOwn ? undefined : TEXTS.findingHint}
+          title={isOwn ? MESSAGES.loading : MESSAGES.finding}
+          hint={isOwn ? undefined : MESSAGES.findingHint}
           failure={loading.state === 'failed' ? loading.message : null}
           onRetry={retry}
         />

@@ -4,7 +4,7 @@ import { loadMask } from './mask_files.js'
 import type { MaskSession } from './mask_session.js'
 import { type Meaning, meaningOf, type Picked } from './picked.js'
 import { lookAt, select } from './selection_calls.js'
-import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'
+import { EDITOR_MESSAGES as MESSAGES } from '../messages/en/editor.js'
 
 export interface PickerState {
   /** Whether pointing is possible here, as far as is known. */
@@ -92,14 +92,14 @@ export class Picker {
       if (how === 'only' && 'at' in pointing && !this.#isPart && isSame(mask.data, selected.data)) {
         // Whoever points at it once more does not mean all of it.
         this.#isPart = true
-        this.#set({ news: '', hint: TEXTS.picked.same })
+        this.#set({ news: '', hint: MESSAGES.picked.same })
       } else {
         session.replace(COMBINE[how](mask, selected))
         this.#isPart = false
-        this.#set({ news: TEXTS.picked[how] })
+        this.#set({ news: MESSAGES.picked[how] })
       }
     } catch (error) {
-      this.#set({ error: reasonOf(error, TEXTS.pickFailed), news: '' })
+      this.#set({ error: reasonOf(error, MESSAGES.pickFailed), news: '' })
     }
     this.#set({ waiting: this.#state.waiting.filter((each) => each !== picked) })
   }

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import type { PickerState } from './picker.js'
-import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'
+import { EDITOR_MESSAGES as MESSAGES } from '../messages/en/editor.js'
 
 const SHOWN =
   'flex items-center gap-2 rounded-full bg-ink/85 px-3 py-1.5 text-fine font-medium text-canvas'
@@ -17,7 +17,7 @@ export function PickingNotice({ picking }: { picking: PickerState }) {
       {isBusy ? (
         <span className={SHOWN}>
           <LoaderCircle aria-hidden className="size-4 animate-spin" />
-          {isLooking ? TEXTS.looking : TEXTS.selecting}
+          {isLooking ? MESSAGES.looking : MESSAGES.selecting}
         </span>
       ) : (
         <span className={hint ? SHOWN : 'sr-only'}>{hint || news}</span>

@@ -1,10 +1,10 @@
-import { EDITOR_TEXTS } from '../messages/en/editor.js'
+import { EDITOR_MESSAGES } from '../messages/en/editor.js'
 
 /** What the keys do; on screens that are likely to have some. */
 export function ShortcutList() {
   return (
     <dl className="hidden gap-y-2 border-t border-line pt-4 text-fine text-muted lg:flex lg:flex-col">
-      {EDITOR_TEXTS.shortcuts.map(({ keys, does }) => (
+      {EDITOR_MESSAGES.shortcuts.map(({ keys, does }) => (
         <div key={does} className="flex items-center justify-between gap-2">
           <dt>{does}</dt>
           <dd className="flex gap-1">

@@ -16,7 +16,7 @@ import { SIZES } from './editor_keys.js'
 import type { MaskSession, SessionState } from './mask_session.js'
 import { ShortcutList } from './shortcut_list'
 import type { Tool } from './surface.js'
-import { EDITOR_TEXTS as TEXTS } from '../messages/en/editor.js'
+import { EDITOR_MESSAGES as MESSAGES } from '../messages/en/editor.js'
 import type { Look } from './veil.js'
 
 interface ToolPanelProps {
@@ -41,17 +41,17 @@ export interface CutoutTools {
 /** Everything beside the canvas that one points and paints with. */
 export function ToolPanel(props: ToolPanelProps) {
   const { session, state, tool, onTool, canPoint, subject, cutout } = props
-  const pointing = TEXTS.pointing[subject]
+  const pointing = MESSAGES.pointing[subject]
   return (
     <div className="flex flex-col gap-3 md:gap-5">
       {canPoint && (
         <SegmentedControl
-          label={TEXTS.kind}
+          label={MESSAGES.kind}
           value={tool.kind}
           onChange={(kind) => onTool({ ...tool, kind })}
           options={[
-            { value: 'pointer', label: TEXTS.kinds.pointer, icon: MousePointerClick },
-            { value: 'brush', label: TEXTS.kinds.brush, icon: Paintbrush },
+            { value: 'pointer', label: MESSAGES.kinds.pointer, icon: MousePointerClick },
+            { value: 'brush', label: MESSAGES.kinds.brush, icon: Paintbrush },
           ]}
         />
       )}
@@ -59,13 +59,13 @@ export function ToolPanel(props: ToolPanelProps) {
         <AddOrRemove tool={tool} onTool={onTool} />
         <IconButton
           icon={Undo2}
-          label={TEXTS.undo}
+          label={MESSAGES.undo}
           disabled={!state.canUndo}
           onClick={() => session.undo()}
         />
         <IconButton
           icon={Redo2}
-          label={TEXTS.redo}
+          label={MESSAGES.redo}
           disabled={!state.canRedo}
           onClick={() => session.redo()}
         />
@@ -88,12 +88,12 @@ function AddOrRemove({ tool, onTool }: ToolProps) {
   const isBrush = tool.kind === 'brush'
   return (
     <SegmentedControl
-      label={TEXTS.tool}
+      label={MESSAGES.tool}
       value={tool.adds ? 'add' : 'remove'}
       onChange={(mode) => onTool({ ...tool, adds: mode === 'add' })}
       options={[
-        { value: 'add', label: TEXTS.add, icon: isBrush ? Paintbrush : Plus },
-        { value: 'remove', label: TEXTS.remove, icon: isBrush ? Eraser : Minus },
+        { value: 'add', label: MESSAGES.add, icon: isBrush ? Paintbrush : Plus },
+        { value: 'remove', label: MESSAGES.remove, icon: isBrush ? Eraser : Minus },
       ]}
     />
   )
@@ -104,14 +104,14 @@ function BrushShape({ tool, onTool }: ToolProps) {
   return (
     <div className="grid grid-cols-2 gap-4 md:grid-cols-1">
       <Slider
-        label={TEXTS.size}
+        label={MESSAGES.size}
         value={tool.diameter}
         {...SIZES}
         unit="px"
         onChange={(diameter) => onTool({ ...tool, diameter })}
       />
       <Slider
-        label={TEXTS.softness}
+        label={MESSAGES.softness}
         value={Math.round(tool.softness * 100)}
         min={0}
         max={100}
@@ -128,12 +128,12 @@ function CutoutChoices(props: ToolPanelProps & { cutout: CutoutTools }) {
   return (
     <>
       <SegmentedControl
-        label={TEXTS.look}
+        label={MESSAGES.look}
         value={look}
         onChange={onLook}
         options={(['tint', 'white', 'black'] as const).map((value) => ({
           value,
-          label: TEXTS.looks[value],
+          label: MESSAGES.looks[value],
         }))}
       />
       <Button
@@ -144,7 +144,7 @@ function CutoutChoices(props: ToolPanelProps & { cutout: CutoutTools }) {
         disabled={state.isAutomatic}
         onClick={cutout.onRestart}
       >
-        {TEXTS.restart}
+        {MESSAGES.restart}
       </Button>
     </>
   )

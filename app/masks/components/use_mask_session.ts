@@ -6,7 +6,7 @@ import { loadMask, loadPhoto } from './mask_files.js'
 import { maskSize } from './mask.js'
 import { MaskSession } from './mask_session.js'
 import { Picker } from './picker.js'
-import { EDITOR_TEXTS } from '../messages/en/editor.js'
+import { EDITOR_MESSAGES } from '../messages/en/editor.js'
 
 export type MaskLoading =
   | { state: 'loading' }
@@ -31,7 +31,7 @@ export function useMaskSession(productId: number, photo: PhotoData, canSelect: b
       (opened) => !isGone && setLoading({ state: 'ready', ...opened }),
       (error: unknown) =>
         !isGone &&
-        setLoading({ state: 'failed', message: reasonOf(error, EDITOR_TEXTS.loadFailed) })
+        setLoading({ state: 'failed', message: reasonOf(error, EDITOR_MESSAGES.loadFailed) })
     )
     return () => {
       isGone = true

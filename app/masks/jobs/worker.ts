@@ -6,7 +6,7 @@ import { EngineError } from '#app/engines/engine_error'
 import { readMedia } from '#app/media/store/read_media'
 import { eventHub } from '#app/core/queue/event_hub'
 import type { SelectionMessage } from '#app/core/queue/events'
-import { tellSelection } from '../tell_selection.js'
+import { notifySelection } from '../notify_selection.js'
 
 /** Bytes of an answer that fit into a message, base64 and all. */
 const PART_BYTES = 5_400
@@ -34,7 +34,7 @@ export async function startSelections(engine: Engine): Promise<() => Promise<voi
     if (busy >= SELECTIONS_AT_ONCE) return
     const pause = (busy + (known.includes(picture) ? 0 : 1)) * HESITATION_MS
     if (pause > 0) await sleep(pause)
-    await tellSelection({ id, kind: 'offered', worker })
+    await notifySelection({ id, kind: 'offered', worker })
   }
 
   const work = async ({ id, picture, pointing, deadline }: Message<'given'>) => {
@@ -51,7 +51,7 @@ export async function startSelections(engine: Engine): Promise<() => Promise<voi
     } catch (error) {
       if (!(error instanceof EngineError)) logger.error({ err: error, picture }, 'selection failed')
       const category = error instanceof EngineError ? error.category : 'provider_down'
-      await tellSelection({ id, kind: 'failed', category })
+      await notifySelection({ id, kind: 'failed', category })
     } finally {
       busy--
     }
@@ -76,6 +76,6 @@ async function answer(id: string, mask: Uint8Array | null): Promise<void> {
   const parts = Math.max(1, Math.ceil(bytes.length / PART_BYTES))
   for (let part = 0; part < parts; part++) {
     const slice = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES)
-    await tellSelection({ id, kind: 'answered', part, parts, bytes: slice.toString('base64') })
+    await notifySelection({ id, kind: 'answered', part, parts, bytes: slice.toString('base64') })
   }
 }

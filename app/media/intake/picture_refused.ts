@@ -17,11 +17,11 @@ export class PictureRefused extends Error {
 
   /** For its sender, in the language that is spoken now. */
   get sentence(): string {
-    return sayPictureRefusal(this.code)
+    return pictureRefusalMessage(this.code)
   }
 }
 
 /** Why something is refused, in the language that is spoken now. */
-export function sayPictureRefusal(code: PictureRefusal): string {
+export function pictureRefusalMessage(code: PictureRefusal): string {
   return { ...REFUSALS, ...MASK_REFUSALS, ...FETCH_REFUSALS }[code]
 }

@@ -27,9 +27,9 @@ import {
   type OnboardingAnswers,
   USE_REASONS,
 } from '../choices'
-import { INDUSTRY_NAMES, ONBOARDING_TEXTS, REASON_NAMES } from '../messages/en/common'
+import { INDUSTRY_NAMES, ONBOARDING_MESSAGES, REASON_NAMES } from '../messages/en/common'
 
-const TEXTS = ONBOARDING_TEXTS
+const MESSAGES = ONBOARDING_MESSAGES
 
 const ICONS: Record<Industry, LucideIcon> = {
   fashion: Shirt,
@@ -68,7 +68,7 @@ export function Questionnaire(props: QuestionnaireProps) {
     <Card>
       <form onSubmit={submit} noValidate className="flex flex-col gap-7">
         <RadioCards
-          label={TEXTS.industry}
+          label={MESSAGES.industry}
           options={INDUSTRY_OPTIONS}
           value={data.industry}
           onChange={(industry) => answer({ industry })}
@@ -76,19 +76,19 @@ export function Questionnaire(props: QuestionnaireProps) {
           columns={4}
         />
         {data.industry === 'other' && (
-          <Field label={TEXTS.otherIndustry} error={errors.other_industry} required>
+          <Field label={MESSAGES.otherIndustry} error={errors.other_industry} required>
             <Input
               name="other_industry"
               maxLength={MAX_OTHER_INDUSTRY_LENGTH}
-              placeholder={TEXTS.otherPlaceholder}
+              placeholder={MESSAGES.otherPlaceholder}
               value={data.other_industry}
               onChange={({ currentTarget }) => answer({ other_industry: currentTarget.value })}
             />
           </Field>
         )}
         <CheckboxCards
-          label={TEXTS.reasons}
-          hint={TEXTS.reasonsHint}
+          label={MESSAGES.reasons}
+          hint={MESSAGES.reasonsHint}
           options={REASON_OPTIONS}
           values={data.use_reasons}
           onChange={(reasons) => answer({ use_reasons: reasons })}
@@ -99,18 +99,18 @@ export function Questionnaire(props: QuestionnaireProps) {
             type="submit"
             disabled={isUnnamed || isSkipping}
             loading={isSending}
-            loadingLabel={TEXTS.submitting}
+            loadingLabel={MESSAGES.submitting}
           >
-            {TEXTS.submit}
+            {MESSAGES.submit}
           </Button>
           <Button
             variant="ghost"
             onClick={skip}
             disabled={isSending}
             loading={isSkipping}
-            loadingLabel={TEXTS.skipping}
+            loadingLabel={MESSAGES.skipping}
           >
-            {props.onClose ? TEXTS.cancel : TEXTS.skip}
+            {props.onClose ? MESSAGES.cancel : MESSAGES.skip}
           </Button>
         </div>
       </form>

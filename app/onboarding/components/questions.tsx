@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useShared } from '~/ui/client/use_shared'
 import { PageHeader } from '~/ui/layouts/page_header'
 import type { OnboardingAnswers } from '../choices'
-import { ONBOARDING_TEXTS } from '../messages/en/common'
+import { ONBOARDING_MESSAGES } from '../messages/en/common'
 import { Questionnaire } from './questionnaire'
 
 interface QuestionsProps {
@@ -25,11 +25,15 @@ export default function Questions({ answers, onClose }: QuestionsProps) {
 
   return (
     <div ref={content} tabIndex={-1} className="mx-auto max-w-3xl outline-none">
-      <Head title={ONBOARDING_TEXTS.title} />
+      <Head title={ONBOARDING_MESSAGES.title} />
       <p className="mb-2 text-fine font-medium text-primary">
-        {ONBOARDING_TEXTS.progress} <span className="text-muted">· {ONBOARDING_TEXTS.next}</span>
+        {ONBOARDING_MESSAGES.progress}{' '}
+        <span className="text-muted">· {ONBOARDING_MESSAGES.next}</span>
       </p>
-      <PageHeader title={ONBOARDING_TEXTS.heading(name)} description={ONBOARDING_TEXTS.intro} />
+      <PageHeader
+        title={ONBOARDING_MESSAGES.heading(name)}
+        description={ONBOARDING_MESSAGES.intro}
+      />
       <Questionnaire answers={answers} onClose={onClose} />
     </div>
   )

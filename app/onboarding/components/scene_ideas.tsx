@@ -1,11 +1,11 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useShared } from '~/ui/client/use_shared'
-import { IDEA_TEXTS } from '../messages/en/ideas'
+import { IDEA_MESSAGES } from '../messages/en/ideas'
 import { PROMPT_IDEAS } from '../prompt_ideas'
-import { ONBOARDING_TEXTS } from '../messages/en/common'
+import { ONBOARDING_MESSAGES } from '../messages/en/common'
 
-const TEXTS = ONBOARDING_TEXTS.ideas
+const MESSAGES = ONBOARDING_MESSAGES.ideas
 
 const CHIP =
   'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 py-1 text-left text-fine transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft pointer-coarse:min-h-10'
@@ -19,7 +19,7 @@ interface SceneIdeasProps {
 export default function SceneIdeas({ prompt, onPrompt }: SceneIdeasProps) {
   const industry = useShared().auth.user?.industry ?? 'other'
   const scenes = PROMPT_IDEAS[industry]
-  const { tip, scenes: names } = IDEA_TEXTS[industry]
+  const { tip, scenes: names } = IDEA_MESSAGES[industry]
   const [typed, setTyped] = useState('')
   const isIdea = scenes.includes(prompt)
 
@@ -48,7 +48,7 @@ export default function SceneIdeas({ prompt, onPrompt }: SceneIdeasProps) {
           <li>
             <button type="button" onClick={() => onPrompt(typed)} className={CHIP}>
               <Undo2 aria-hidden className="size-3.5 text-muted" />
-              {TEXTS.back}
+              {MESSAGES.back}
             </button>
           </li>
         )}

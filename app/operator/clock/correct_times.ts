@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { DATA_EXPORT_HOURS, SESSION_DAYS } from '#config/accounts'
 import { HOLD_DAYS } from '#config/affiliates'
-import { DEADLINE_MINUTES } from '#config/studio'
+import { DEADLINE_MINUTES } from '#config/generations'
 import { OLD_SECRET_HOURS } from '#config/webhooks'
 
 interface Bound {
@@ -58,7 +58,7 @@ const SKEW = '1 minute'
 
 /**
  * Brings back what was written while the clock was ahead: a deadline in a year would keep work running for a year, a turn of the
- * housekeeping that was taken in a year would leave none until then, and a link would be good for as long.
+ * sweep that was taken in a year would leave none until then, and a link would be good for as long.
  *
  * @throws AggregateError of those that could not be corrected; the others are
  */

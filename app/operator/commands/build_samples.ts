@@ -8,10 +8,10 @@ import type { Engine, EngineContext, OutputFile, Picture } from '#app/engines/en
 import { EngineError } from '#app/engines/engine_error'
 import { firstOf } from '#app/core/elements'
 import { writeMarks } from '#app/media/xmp/write_marks'
-import { IMAGE_SIZES } from '#config/studio'
+import { IMAGE_SIZES } from '#config/generations'
 import { SAMPLES, SAMPLE_VIEWS, type Sample } from '../samples/catalog.js'
 import { samplePath, type ShippedResults } from '../samples/shipped.js'
-import { sayScene } from '#app/work/transformers/scene_message'
+import { sceneMessage } from '#app/work/transformers/scene_message'
 
 const SEED = 20_261_121
 
@@ -105,7 +105,7 @@ async function keepPicture(sample: Sample, engine: string, picture: Picture, ind
     sourceType: 'composite',
     engine,
     seed,
-    scene: scene && sayScene(scene),
+    scene: scene && sceneMessage(scene),
     sourcePhoto,
   } as const
   await writeMarks(file.path, marks)

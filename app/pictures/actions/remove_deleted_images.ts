@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { removeMedia } from '#app/media/store/remove_media'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
-import { DELETED_PICTURE_HOURS } from '#config/studio'
+import { DELETED_PICTURE_HOURS } from '#config/generations'
 import { listShapeFiles } from '../queries/list_shape_files.js'
 
 /** Pictures removed in one run, so that the worker is not kept busy. */

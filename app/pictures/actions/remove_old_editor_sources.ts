@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { removeMedia } from '#app/media/store/remove_media'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
-import { EDITOR_SOURCE_DAYS } from '#config/studio'
+import { EDITOR_SOURCE_DAYS } from '#config/generations'
 
 /** Pictures removed in one run, so that the worker is not kept busy. */
 const MOST = 1_000

@@ -1,7 +1,7 @@
 import { route } from '~/ui/client/routes'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { PageHeader } from '~/ui/layouts/page_header'
-import { CHOOSER_TEXTS } from '../messages/en/chooser'
+import { CHOOSER_MESSAGES } from '../messages/en/chooser'
 
 interface ChooserHeaderProps {
   title: string
@@ -14,5 +14,5 @@ export function ChooserHeader({ title, description }: ChooserHeaderProps) {
 }
 
 export function CreateLink() {
-  return <ButtonLink href={route('dashboard')}>{CHOOSER_TEXTS.create}</ButtonLink>
+  return <ButtonLink href={route('dashboard')}>{CHOOSER_MESSAGES.create}</ButtonLink>
 }

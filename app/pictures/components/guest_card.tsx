@@ -1,7 +1,7 @@
 import { route } from '~/ui/client/routes'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Card } from '~/ui/layouts/card'
-import { STUDIO_TEXTS } from '../messages/en/screens'
+import { GENERATION_MESSAGES } from '../messages/en/screens'
 
 interface GuestCardProps {
   title: string
@@ -16,9 +16,9 @@ export function GuestCard({ title, text }: GuestCardProps) {
       <h2 className="text-base font-semibold">{title}</h2>
       <p className="mt-2 text-muted">{text}</p>
       <div className="mt-5 flex flex-col gap-2">
-        <ButtonLink href={route('register')}>{STUDIO_TEXTS.panel.register}</ButtonLink>
+        <ButtonLink href={route('register')}>{GENERATION_MESSAGES.panel.register}</ButtonLink>
         <ButtonLink href={route('login')} variant="secondary">
-          {STUDIO_TEXTS.panel.signIn}
+          {GENERATION_MESSAGES.panel.signIn}
         </ButtonLink>
       </div>
     </Card>

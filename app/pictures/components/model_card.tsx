@@ -6,16 +6,16 @@ import { Card } from '~/ui/layouts/card'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { route } from '~/ui/client/routes'
 import type { EngineOffers } from '~/work/queries/engine_offers'
-import { CHOOSER_TEXTS } from '../messages/en/chooser'
+import { CHOOSER_MESSAGES } from '../messages/en/chooser'
 import { wayHref } from '~/products/components/way_href'
 import { type ModelWay, waysOf } from '~/products/components/ways_of'
 
-const TEXTS = CHOOSER_TEXTS
+const MESSAGES = CHOOSER_MESSAGES
 
 const LABELS: Record<ModelWay, string> = {
-  photos: TEXTS.generate,
-  backgrounds: TEXTS.backgrounds,
-  video: TEXTS.video,
+  photos: MESSAGES.generate,
+  backgrounds: MESSAGES.backgrounds,
+  video: MESSAGES.video,
 }
 
 interface ModelCardProps {
@@ -48,7 +48,7 @@ export function ModelCard({ model, type, offers, priority }: ModelCardProps) {
       <div className="flex grow flex-col gap-3 p-4">
         <div className="flex items-start justify-between gap-3">
           <h2 className="min-w-0 font-semibold wrap-break-word">{model.name}</h2>
-          {model.is_public && !model.is_owner && <Badge tone="primary">{TEXTS.sample}</Badge>}
+          {model.is_public && !model.is_owner && <Badge tone="primary">{MESSAGES.sample}</Badge>}
         </div>
         <div className="mt-auto flex flex-wrap gap-2">
           {ways.map((way, place) => (

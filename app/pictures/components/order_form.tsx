@@ -10,13 +10,13 @@ import { Card } from '~/ui/layouts/card'
 import { Field } from '~/ui/forms/field'
 import { NumberField } from '~/ui/forms/number_field'
 import { RadioCards } from '~/ui/forms/radio_cards'
-import { STUDIO_TEXTS } from '../messages/en/screens'
+import { GENERATION_MESSAGES } from '../messages/en/screens'
 import { PromptFields, type PromptWording } from './prompt_fields'
 import { SHAPE_OPTIONS, type Shape, SHAPES } from './shape_options'
 import { SaveRecipeDialog } from './dialogs_above'
 import type { Draft } from './use_prompt_draft'
 
-const TEXTS = STUDIO_TEXTS.panel
+const MESSAGES = GENERATION_MESSAGES.panel
 const MAX_AMOUNT = 10
 
 /** What to make of a product. */
@@ -70,13 +70,13 @@ export default function OrderForm(props: OrderFormProps) {
           isMissing={order.isMissing}
         />
         <RadioCards
-          label={TEXTS.shape}
+          label={MESSAGES.shape}
           options={SHAPE_OPTIONS}
           value={shape}
           onChange={(next) => order.choose({ shape: next })}
           columns={3}
         />
-        <Field label={TEXTS.amount} hint={TEXTS.amountHint} inline>
+        <Field label={MESSAGES.amount} hint={MESSAGES.amountHint} inline>
           <NumberField
             value={amount}
             onChange={(next) => order.choose({ amount: next })}
@@ -87,7 +87,7 @@ export default function OrderForm(props: OrderFormProps) {
         </Field>
         {left < amount && (
           <Alert tone="warning" action={<CreditOffer kind="image" />}>
-            {TEXTS.missing(amount, left)}
+            {MESSAGES.missing(amount, left)}
           </Alert>
         )}
         {error && (
@@ -111,7 +111,7 @@ export default function OrderForm(props: OrderFormProps) {
       {footer}
       <div className="mt-2 text-center">
         <Button variant="ghost" size="sm" icon={BookmarkPlus} onClick={order.saveAsRecipe}>
-          {TEXTS.saveRecipe}
+          {MESSAGES.saveRecipe}
         </Button>
       </div>
     </Card>
@@ -171,13 +171,13 @@ function SubmitButton({ amount, isOrdering }: { amount: number; isOrdering: bool
         icon={Sparkles}
         disabled={left < amount}
         loading={isOrdering}
-        loadingLabel={TEXTS.submitting}
+        loadingLabel={MESSAGES.submitting}
         className="w-full"
       >
-        {TEXTS.submit}
+        {MESSAGES.submit}
       </Button>
       <p className="mt-2 text-center text-fine text-muted tabular-nums">
-        {price(TEXTS.cost(amount, left))}
+        {price(MESSAGES.cost(amount, left))}
       </p>
     </div>
   )

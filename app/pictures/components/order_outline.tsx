@@ -1,7 +1,7 @@
 import { Card } from '~/ui/layouts/card'
-import { STUDIO_TEXTS } from '../messages/en/screens'
+import { GENERATION_MESSAGES } from '../messages/en/screens'
 
-const { title, description, placeholder } = STUDIO_TEXTS.panel
+const { title, description, placeholder } = GENERATION_MESSAGES.panel
 
 /** The beginning of an order until its form has come, as the server draws it before (`first_form.edge`). */
 export function OrderOutline() {

@@ -5,18 +5,18 @@ import { Button } from '~/ui/buttons/button'
 import { ElapsedTime } from '~/ui/text/elapsed_time'
 import { ProgressRing } from '~/ui/feedback/progress_ring'
 import { showToast } from '~/ui/overlays/toast'
-import { STUDIO_TEXTS } from '../messages/en/screens'
+import { GENERATION_MESSAGES } from '../messages/en/screens'
 import type { PendingWork } from '~/work/components/adopt_work'
 import { reloadResults } from '~/work/components/use_pending_work'
 
-const TEXTS = STUDIO_TEXTS.results
+const MESSAGES = GENERATION_MESSAGES.results
 
 /** Work under way, in the place where its pictures will be. */
 export function PendingTile({ work }: { work: PendingWork }) {
   const [cancelling, setCancelling] = useState(false)
   const { id, kind, num_images: count, progress, prompt, status } = work
-  const title = kind === 'upscale' ? TEXTS.pendingUpscale : TEXTS.pending(count)
-  const step = work.step ?? (status === 'queued' ? TEXTS.queued : TEXTS.working)
+  const title = kind === 'upscale' ? MESSAGES.pendingUpscale : MESSAGES.pending(count)
+  const step = work.step ?? (status === 'queued' ? MESSAGES.queued : MESSAGES.working)
 
   async function cancel(generation: string) {
     setCancelling(true)
@@ -25,7 +25,7 @@ export function PendingTile({ work }: { work: PendingWork }) {
       reloadResults()
     } catch {
       setCancelling(false)
-      void showToast('error', STUDIO_TEXTS.errors.cancel)
+      void showToast('error', GENERATION_MESSAGES.errors.cancel)
     }
   }
 
@@ -42,7 +42,7 @@ export function PendingTile({ work }: { work: PendingWork }) {
           </div>
           {id && (
             <Button variant="ghost" size="sm" loading={cancelling} onClick={() => void cancel(id)}>
-              {TEXTS.cancel}
+              {MESSAGES.cancel}
             </Button>
           )}
         </div>

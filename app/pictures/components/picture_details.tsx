@@ -3,15 +3,15 @@ import { ContentCredentials } from '~/provenance/components/content_credentials'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { RelativeTime } from '~/ui/text/relative_time'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { RESULT_TEXTS } from '../messages/en/results'
-import { DETAIL_TEXTS } from '../messages/en/details'
-import { LABEL_TEXTS } from '~/provenance/messages/en/label'
-import { SHAPE_TEXTS } from '../messages/en/shapes'
+import { RESULT_MESSAGES } from '../messages/en/results'
+import { DETAIL_MESSAGES } from '../messages/en/details'
+import { LABEL_MESSAGES } from '~/provenance/messages/en/label'
+import { SHAPE_MESSAGES } from '../messages/en/shapes'
 import { FidelityWords } from '~/provenance/components/fidelity_words'
 import { IgnoredWords } from './ignored_words'
 import { LabelWords } from '~/provenance/components/label_words'
 
-const TEXTS = DETAIL_TEXTS
+const MESSAGES = DETAIL_MESSAGES
 
 interface PictureDetailsProps {
   image: GeneratedImageData
@@ -24,11 +24,11 @@ export function PictureDetails({ image, productName }: PictureDetailsProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <h3 className="text-fine text-muted">{TEXTS.prompt}</h3>
+        <h3 className="text-fine text-muted">{MESSAGES.prompt}</h3>
         <p className="wrap-break-word">{image.prompt}</p>
         {image.negative_prompt !== '' && (
           <p className="text-muted wrap-break-word">
-            {RESULT_TEXTS.leftOut(image.negative_prompt)}
+            {RESULT_MESSAGES.leftOut(image.negative_prompt)}
           </p>
         )}
         <IgnoredWords words={image.ignored_words} />
@@ -38,7 +38,7 @@ export function PictureDetails({ image, productName }: PictureDetailsProps) {
           <p className="font-medium">
             <FidelityWords deltaE={deltaE} />
           </p>
-          <p className="mt-1 text-fine text-muted">{TEXTS.fidelity(ssim)}</p>
+          <p className="mt-1 text-fine text-muted">{MESSAGES.fidelity(ssim)}</p>
         </div>
       )}
       {image.label && (
@@ -46,29 +46,29 @@ export function PictureDetails({ image, productName }: PictureDetailsProps) {
           <p className="font-medium">
             <LabelWords label={image.label} />
           </p>
-          <p className="mt-1 text-fine text-muted">{LABEL_TEXTS.explanation}</p>
+          <p className="mt-1 text-fine text-muted">{LABEL_MESSAGES.explanation}</p>
         </div>
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
-        <Fact name={TEXTS.size}>
+        <Fact name={MESSAGES.size}>
           {image.width} × {image.height}
-          {image.is_upscaled && ` (${TEXTS.upscaled})`}
+          {image.is_upscaled && ` (${MESSAGES.upscaled})`}
         </Fact>
         {image.shaped_by !== null && (
-          <Fact name={SHAPE_TEXTS.title}>{SHAPE_TEXTS.made[image.shaped_by]}</Fact>
+          <Fact name={SHAPE_MESSAGES.title}>{SHAPE_MESSAGES.made[image.shaped_by]}</Fact>
         )}
-        {image.scene !== null && <Fact name={TEXTS.scene}>{image.scene}</Fact>}
-        {image.seed !== null && <Fact name={TEXTS.seed}>{image.seed}</Fact>}
-        <Fact name={TEXTS.made}>
+        {image.scene !== null && <Fact name={MESSAGES.scene}>{image.scene}</Fact>}
+        {image.seed !== null && <Fact name={MESSAGES.seed}>{image.seed}</Fact>}
+        <Fact name={MESSAGES.made}>
           <RelativeTime iso={image.created_at} />
         </Fact>
       </dl>
       {source && (
         <div className="flex flex-col gap-2">
-          <h3 className="text-fine text-muted">{TEXTS.source}</h3>
+          <h3 className="text-fine text-muted">{MESSAGES.source}</h3>
           <ImageTile
             source={source}
-            alt={TEXTS.sourceAlt(productName)}
+            alt={MESSAGES.sourceAlt(productName)}
             sizes="8rem"
             className="size-32 rounded-control ring-1 ring-line"
           />

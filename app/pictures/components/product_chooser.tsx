@@ -4,12 +4,12 @@ import { Alert } from '~/ui/feedback/alert'
 import { EmptyState } from '~/ui/feedback/empty_state'
 import { LoadMore } from '~/ui/buttons/load_more'
 import type { EngineOffers } from '~/work/queries/engine_offers'
-import { CHOOSER_TEXTS } from '../messages/en/chooser'
+import { CHOOSER_MESSAGES } from '../messages/en/chooser'
 import { CreateLink } from './chooser_header'
 import { ModelCard } from './model_card'
 import type { ModelWay } from '~/products/components/ways_of'
 
-const TEXTS = CHOOSER_TEXTS
+const MESSAGES = CHOOSER_MESSAGES
 
 /** Cards that stand above the fold on a large screen. */
 const FIRST_ROW = 3
@@ -27,13 +27,13 @@ export function ProductChooser({ type, models, offers, nextCursor }: ProductChoo
   return (
     <>
       {models.length === 0 && (
-        <EmptyState icon={PackageOpen} title={TEXTS.empty} action={<CreateLink />}>
-          {TEXTS.emptyHint}
+        <EmptyState icon={PackageOpen} title={MESSAGES.empty} action={<CreateLink />}>
+          {MESSAGES.emptyHint}
         </EmptyState>
       )}
       {models.length > 0 && models.every((model) => model.is_public) && (
         <div className="mb-6">
-          <Alert tone="info">{TEXTS.samplesBanner}</Alert>
+          <Alert tone="info">{MESSAGES.samplesBanner}</Alert>
         </div>
       )}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -47,7 +47,7 @@ export function ProductChooser({ type, models, offers, nextCursor }: ProductChoo
           />
         ))}
       </div>
-      <LoadMore list="models" nextCursor={nextCursor} label={TEXTS.more} />
+      <LoadMore list="models" nextCursor={nextCursor} label={MESSAGES.more} />
     </>
   )
 }

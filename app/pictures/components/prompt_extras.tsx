@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
-import { INDUSTRY_NAMES, ONBOARDING_TEXTS } from '~/onboarding/messages/en/common'
+import { INDUSTRY_NAMES, ONBOARDING_MESSAGES } from '~/onboarding/messages/en/common'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { useDraftState } from '~/ui/client/use_draft'
@@ -10,12 +10,12 @@ import { Field } from '~/ui/forms/field'
 import { Input } from '~/ui/forms/input'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '../prompt_limits'
-import { RESULT_TEXTS } from '../messages/en/results'
+import { RESULT_MESSAGES } from '../messages/en/results'
 import type { Draft } from './use_prompt_draft'
 
 const SceneIdeas = lazyPart(() => import('~/onboarding/components/scene_ideas'))
 
-const TEXTS = ONBOARDING_TEXTS.ideas
+const MESSAGES = ONBOARDING_MESSAGES.ideas
 
 interface PromptExtrasProps {
   /** Of the form, under which is kept what is unfolded. */
@@ -65,9 +65,9 @@ export function PromptExtras({ name, draft, onDraft }: PromptExtrasProps) {
       <div className="flex flex-wrap gap-x-4">
         {fold(
           'ideas',
-          industry === 'other' ? TEXTS.title : TEXTS.titleFor(INDUSTRY_NAMES[industry])
+          industry === 'other' ? MESSAGES.title : MESSAGES.titleFor(INDUSTRY_NAMES[industry])
         )}
-        {fold('leaveOut', RESULT_TEXTS.leaveOut)}
+        {fold('leaveOut', RESULT_MESSAGES.leaveOut)}
       </div>
       {contents(
         'ideas',
@@ -77,12 +77,12 @@ export function PromptExtras({ name, draft, onDraft }: PromptExtrasProps) {
       )}
       {contents(
         'leaveOut',
-        <Field label={RESULT_TEXTS.leaveOut} inline>
+        <Field label={RESULT_MESSAGES.leaveOut} inline>
           <div className="w-52">
             <Input
               name="negative_prompt"
               maxLength={MAX_NEGATIVE_PROMPT_LENGTH}
-              placeholder={RESULT_TEXTS.leaveOutPlaceholder}
+              placeholder={RESULT_MESSAGES.leaveOutPlaceholder}
               value={negativePrompt}
               onChange={(event) => onDraft({ ...draft, negativePrompt: event.target.value })}
             />

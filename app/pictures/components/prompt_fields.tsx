@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { LazyDropdown } from '~/ui/overlays/lazy_dropdown'
 import { Field } from '~/ui/forms/field'
 import { Textarea } from '~/ui/forms/textarea'
-import { RESULT_TEXTS } from '../messages/en/results'
+import { RESULT_MESSAGES } from '../messages/en/results'
 import { PromptExtras } from './prompt_extras'
 import type { Draft } from './use_prompt_draft'
 import { usePrompts } from './use_prompts'
@@ -56,15 +56,15 @@ export function PromptFields(props: PromptFieldsProps) {
           // As high as a finger needs, in a line that is not.
           <span className="-my-1.5 -mr-2 flex">
             <LazyDropdown
-              label={RESULT_TEXTS.recentLabel}
+              label={RESULT_MESSAGES.recentLabel}
               width="w-64"
               trigger={
                 <span
-                  title={RESULT_TEXTS.historyHint}
+                  title={RESULT_MESSAGES.historyHint}
                   className="flex items-baseline gap-1.5 text-fine text-muted"
                 >
                   <History aria-hidden className="size-4 self-center" />
-                  {RESULT_TEXTS.recent}
+                  {RESULT_MESSAGES.recent}
                 </span>
               }
               load={() => import('./recent_prompts')}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { cutText, isWithin } from '#common/cut_text'
-import { PROMPT_PREVIEW, STUDIO_TEXTS } from '../messages/en/screens'
+import { PROMPT_PREVIEW, GENERATION_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = STUDIO_TEXTS.results
+const MESSAGES = GENERATION_MESSAGES.results
 
 /** A prompt, its beginning at first. */
 export function PromptText({ prompt }: { prompt: string }) {
@@ -17,7 +17,7 @@ export function PromptText({ prompt }: { prompt: string }) {
         onClick={() => setWhole(!whole)}
         className="rounded-sm font-medium text-primary hover:underline pointer-coarse:min-h-10"
       >
-        {whole ? TEXTS.showLess : TEXTS.showMore}
+        {whole ? MESSAGES.showLess : MESSAGES.showMore}
       </button>
     </p>
   )

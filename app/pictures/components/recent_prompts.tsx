@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { DropdownButton, DropdownSection } from '~/ui/overlays/dropdown_items'
 import { Spinner } from '~/ui/feedback/spinner'
-import { RESULT_TEXTS } from '../messages/en/results'
+import { RESULT_MESSAGES } from '../messages/en/results'
 import type { UsedPrompt } from './use_prompts'
 
 interface RecentPromptsProps {
@@ -23,10 +23,10 @@ export default function RecentPrompts({ load, onChoose }: RecentPromptsProps) {
       </p>
     )
   }
-  if (prompts.length === 0) return <p className="p-3 text-muted">{RESULT_TEXTS.noRecent}</p>
+  if (prompts.length === 0) return <p className="p-3 text-muted">{RESULT_MESSAGES.noRecent}</p>
   const sections = [
-    { title: RESULT_TEXTS.recentOfProduct, entries: prompts.filter((it) => it.is_of_product) },
-    { title: RESULT_TEXTS.recentOthers, entries: prompts.filter((it) => !it.is_of_product) },
+    { title: RESULT_MESSAGES.recentOfProduct, entries: prompts.filter((it) => it.is_of_product) },
+    { title: RESULT_MESSAGES.recentOthers, entries: prompts.filter((it) => !it.is_of_product) },
   ]
   return sections
     .filter(({ entries }) => entries.length > 0)

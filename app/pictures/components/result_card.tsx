@@ -11,17 +11,17 @@ import { downloadUrl } from '~/ui/pictures/media_source'
 import { RelativeTime } from '~/ui/text/relative_time'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import { fileNameOf } from '../file_name'
-import { RESULT_TEXTS } from '../messages/en/results'
-import { DETAIL_TEXTS } from '../messages/en/details'
-import { LABEL_TEXTS } from '~/provenance/messages/en/label'
-import { STUDIO_TEXTS } from '../messages/en/screens'
+import { RESULT_MESSAGES } from '../messages/en/results'
+import { DETAIL_MESSAGES } from '../messages/en/details'
+import { LABEL_MESSAGES } from '~/provenance/messages/en/label'
+import { GENERATION_MESSAGES } from '../messages/en/screens'
 import { FidelityWords } from '~/provenance/components/fidelity_words'
 import { IgnoredWords } from './ignored_words'
 import { LabelWords } from '~/provenance/components/label_words'
 import { PromptText } from './prompt_text'
 import { SelectBox } from './results/select_box'
 
-const TEXTS = STUDIO_TEXTS.results
+const MESSAGES = GENERATION_MESSAGES.results
 
 /** What a page has cards show instead of the usual. */
 export interface CardParts {
@@ -68,7 +68,7 @@ export function ResultCard(props: ResultCardProps) {
       <OpenButton {...props} />
       {onSelect && (
         <SelectBox
-          label={RESULT_TEXTS.select(`${productName}: ${image.prompt}`)}
+          label={RESULT_MESSAGES.select(`${productName}: ${image.prompt}`)}
           checked={isSelected}
           onToggle={onSelect}
         />
@@ -87,7 +87,7 @@ export function ResultCard(props: ResultCardProps) {
 
 /** The picture, which opens when it is pressed; with Shift, Ctrl or Command it is selected. */
 function OpenButton({ image, productName, priority, onOpen, onSelect, parts }: ResultCardProps) {
-  const label = parts?.label ?? (image.is_upscaled ? TEXTS.upscaled : null)
+  const label = parts?.label ?? (image.is_upscaled ? MESSAGES.upscaled : null)
   return (
     <button
       type="button"
@@ -121,8 +121,8 @@ function StarButton({ isStarred, onStar }: { isStarred: boolean; onStar: () => v
     <button
       type="button"
       aria-pressed={isStarred}
-      aria-label={RESULT_TEXTS.star}
-      title={RESULT_TEXTS.star}
+      aria-label={RESULT_MESSAGES.star}
+      title={RESULT_MESSAGES.star}
       onClick={onStar}
       className="absolute top-2 right-2 grid size-9 place-items-center rounded-full bg-surface/90 text-muted shadow-raised hover:text-ink aria-pressed:text-amber-600 pointer-coarse:size-10"
     >
@@ -141,7 +141,7 @@ function Prompt({ image, onReuse }: ResultCardProps) {
       {onReuse && (
         <IconButton
           icon={Type}
-          label={TEXTS.reuse}
+          label={MESSAGES.reuse}
           variant="ghost"
           size="sm"
           onClick={onReuse}
@@ -160,12 +160,12 @@ function Facts({ image }: { image: GeneratedImageData }) {
         <RelativeTime iso={image.created_at} /> · {image.width} × {image.height}
       </p>
       {image.delta_e !== null && (
-        <Hint explanation={DETAIL_TEXTS.fidelity(image.ssim)}>
+        <Hint explanation={DETAIL_MESSAGES.fidelity(image.ssim)}>
           <FidelityWords deltaE={image.delta_e} />
         </Hint>
       )}
       {image.label && (
-        <Hint explanation={LABEL_TEXTS.explanation}>
+        <Hint explanation={LABEL_MESSAGES.explanation}>
           <LabelWords label={image.label} />
         </Hint>
       )}
@@ -179,7 +179,7 @@ function Actions(props: ResultCardProps) {
   return (
     <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-1">
       <Button variant="secondary" size="sm" icon={Maximize2} onClick={onOpen}>
-        {TEXTS.open}
+        {MESSAGES.open}
       </Button>
       {parts?.actions ?? (
         <SaveLink
@@ -189,7 +189,7 @@ function Actions(props: ResultCardProps) {
           size="sm"
           icon={Download}
         >
-          {TEXTS.download}
+          {MESSAGES.download}
         </SaveLink>
       )}
       {onUpscale && !image.is_upscaled && (
@@ -199,10 +199,10 @@ function Actions(props: ResultCardProps) {
           size="sm"
           icon={ScanSearch}
           loading={upscaling}
-          loadingLabel={TEXTS.upscaling}
+          loadingLabel={MESSAGES.upscaling}
           onClick={onUpscale}
         >
-          {TEXTS.upscale}
+          {MESSAGES.upscale}
         </Button>
       )}
     </div>

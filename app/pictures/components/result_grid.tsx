@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useShared } from '~/ui/client/use_shared'
 import type { FailedWorkData } from '~/work/transformers/failed_work_data'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { STUDIO_TEXTS } from '../messages/en/screens'
+import { GENERATION_MESSAGES } from '../messages/en/screens'
 import { PendingTile } from './pending_tile'
 import { FailedTile } from './results/failed_tile'
 import { ResultFilter } from './results/result_filter'
@@ -49,7 +49,7 @@ export default function ResultGrid(props: ResultGridProps) {
   return (
     <section aria-labelledby="results" className="flex flex-col gap-4">
       <h2 id="results" className="sr-only">
-        {STUDIO_TEXTS.results.title}
+        {GENERATION_MESSAGES.results.title}
       </h2>
       {(pending.length > 0 || (failed.length > 0 && onRetry)) && (
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -5,7 +5,7 @@ import { useShared } from '~/ui/client/use_shared'
 import { PictureViewer } from '~/ui/pictures/picture_viewer'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import { fileNameOf } from '../file_name'
-import { DETAIL_TEXTS } from '../messages/en/details'
+import { DETAIL_MESSAGES } from '../messages/en/details'
 import { PictureDetails } from './picture_details'
 import type { ResultWays } from './result_grid'
 import { DownloadMenu } from './results/download_menu'
@@ -56,7 +56,7 @@ export default function ResultViewer(props: ResultViewerProps) {
         alt: `${productName}: ${each.prompt}`,
         details: <PictureDetails image={each} productName={productName} />,
         original: each.source_photo
-          ? { source: each.source_photo, alt: DETAIL_TEXTS.sourceAlt(productName) }
+          ? { source: each.source_photo, alt: DETAIL_MESSAGES.sourceAlt(productName) }
           : undefined,
         fileName: fileNameOf(productName, each.id),
       }))}

@@ -7,10 +7,10 @@ import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/layouts/card'
 import { ProgressBar } from '~/ui/feedback/progress_bar'
-import { STUDIO_TEXTS } from '../messages/en/screens'
+import { GENERATION_MESSAGES } from '../messages/en/screens'
 import type { Samples } from './use_orders'
 
-const TEXTS = STUDIO_TEXTS.samples
+const MESSAGES = GENERATION_MESSAGES.samples
 
 /** Pictures that one press brings. */
 const SAMPLES = 4
@@ -44,11 +44,11 @@ export default function SampleChoices(props: SampleChoicesProps) {
           <Choice
             {...state}
             icon={Mountain}
-            texts={TEXTS.backgrounds}
+            texts={MESSAGES.backgrounds}
             badges={
               <>
-                <Badge tone="success">{TEXTS.recommended}</Badge>
-                <Badge tone="primary">{TEXTS.startHere}</Badge>
+                <Badge tone="success">{MESSAGES.recommended}</Badge>
+                <Badge tone="primary">{MESSAGES.startHere}</Badge>
               </>
             }
             isLoading={loading === 'backgrounds'}
@@ -58,9 +58,9 @@ export default function SampleChoices(props: SampleChoicesProps) {
         <Choice
           {...state}
           icon={Images}
-          texts={TEXTS.images}
-          badges={isTextGraphics && <Badge tone="warning">{TEXTS.notRecommended}</Badge>}
-          hint={isTextGraphics ? TEXTS.notRecommendedHint : undefined}
+          texts={MESSAGES.images}
+          badges={isTextGraphics && <Badge tone="warning">{MESSAGES.notRecommended}</Badge>}
+          hint={isTextGraphics ? MESSAGES.notRecommendedHint : undefined}
           isLoading={loading === 'images'}
           onChoose={generateSampleImages}
         />
@@ -102,8 +102,8 @@ function Choice(props: ChoiceProps) {
       </div>
       {isLoading ? (
         <div className="mt-5" role="status">
-          <ProgressBar label={TEXTS.loading} fraction={null} />
-          <p className="mt-2 text-muted">{TEXTS.loading}</p>
+          <ProgressBar label={MESSAGES.loading} fraction={null} />
+          <p className="mt-2 text-muted">{MESSAGES.loading}</p>
         </div>
       ) : (
         <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-5">
@@ -112,8 +112,8 @@ function Choice(props: ChoiceProps) {
           </Button>
           <p className="text-fine text-muted tabular-nums">
             {isShort
-              ? STUDIO_TEXTS.panel.missing(SAMPLES, props.imageCredits)
-              : price(TEXTS.cost(SAMPLES))}
+              ? GENERATION_MESSAGES.panel.missing(SAMPLES, props.imageCredits)
+              : price(MESSAGES.cost(SAMPLES))}
           </p>
           {isShort && <CreditOffer kind="image" />}
         </div>

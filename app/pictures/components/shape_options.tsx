@@ -1,6 +1,6 @@
-import type { SHAPES as CONFIGURED } from '#config/studio'
+import type { SHAPES as CONFIGURED } from '#config/generations'
 import type { RadioCardOption } from '~/ui/forms/radio_cards'
-import { STUDIO_TEXTS } from '../messages/en/screens'
+import { GENERATION_MESSAGES } from '../messages/en/screens'
 import { ShapeOutline } from './shape_outline'
 
 export type Shape = 'portrait_4_3' | 'landscape_4_3' | 'square_hd'
@@ -22,7 +22,7 @@ export const SHAPES: Record<Shape, ShapeFacts> = {
 export const SHAPE_OPTIONS = Object.entries(SHAPES).map(
   ([value, { width, height }]): RadioCardOption<Shape> => ({
     value: value as Shape,
-    label: STUDIO_TEXTS.shapes[value as Shape],
+    label: GENERATION_MESSAGES.shapes[value as Shape],
     description: `${width} × ${height}`,
     figure: (
       <span className="hidden roomy:block">

@@ -6,7 +6,7 @@ import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 import { showToast } from '~/ui/overlays/toast'
 import type { ModelData } from '~/products/transformers/product_data'
-import { STUDIO_TEXTS } from '../messages/en/screens'
+import { GENERATION_MESSAGES } from '../messages/en/screens'
 import type { PictureOrder } from './order_form'
 import { isCancelled } from '~/work/components/run_generation'
 import { SHAPES } from './shape_options'
@@ -33,7 +33,7 @@ export function useOrders(model: ModelData, pictures: ReturnType<typeof usePictu
       await order(await suggestPrompts())
     } catch (reason) {
       if (isCancelled(reason)) return
-      const sentence = reasonOf(reason, STUDIO_TEXTS.samples.failed)
+      const sentence = reasonOf(reason, GENERATION_MESSAGES.samples.failed)
       setError(sentence)
       // The page is left whatever comes of it, and the alert with it.
       if (what === 'backgrounds') void showToast('error', sentence)
@@ -56,7 +56,7 @@ export function useOrders(model: ModelData, pictures: ReturnType<typeof usePictu
         await run({ kind: 'generate', url, body, prompt, count: amount, ...SHAPES[shape] })
       } catch (reason) {
         if (isCancelled(reason)) return
-        setError(reasonOf(reason, STUDIO_TEXTS.errors.generate))
+        setError(reasonOf(reason, GENERATION_MESSAGES.errors.generate))
       }
     },
     sampleImages: () =>

@@ -3,7 +3,7 @@ import { route } from '~/ui/client/routes'
 import { showToast } from '~/ui/overlays/toast'
 import type { FailedWorkData } from '~/work/transformers/failed_work_data'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { RESULT_TEXTS } from '../messages/en/results'
+import { RESULT_MESSAGES } from '../messages/en/results'
 import { VARIATIONS } from './results/limits'
 import type { usePictureRun } from './use_picture_run'
 import { reloadResults } from '~/work/components/use_pending_work'
@@ -42,7 +42,7 @@ export function useResultWays({ productId, canUpscale, run }: WaysInput) {
             width: image.width,
             height: image.height,
           }),
-        RESULT_TEXTS.varyFailed
+        RESULT_MESSAGES.varyFailed
       ),
     onRetry: (work: FailedWorkData) =>
       tryTo(
@@ -56,7 +56,7 @@ export function useResultWays({ productId, canUpscale, run }: WaysInput) {
             width: null,
             height: null,
           }),
-        RESULT_TEXTS.retryFailed
+        RESULT_MESSAGES.retryFailed
       ),
   }
 }

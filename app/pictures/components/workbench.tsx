@@ -8,7 +8,7 @@ import { showTop } from '~/ui/client/show_top'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { EmptyState } from '~/ui/feedback/empty_state'
 import { Skeleton } from '~/ui/feedback/skeleton'
-import { STUDIO_TEXTS } from '../messages/en/screens'
+import { GENERATION_MESSAGES } from '../messages/en/screens'
 import type { PhotosPageProps } from './photos_page_props'
 import { OrderOutline } from './order_outline'
 import { ResultSide } from './result_side'
@@ -24,9 +24,9 @@ const OrderForm = lazyPart(() => import('./order_form'))
 const SampleChoices = lazyPart(() => import('./sample_choices'))
 
 const WORDING = {
-  label: STUDIO_TEXTS.panel.description,
-  placeholder: STUDIO_TEXTS.panel.placeholder,
-  missing: STUDIO_TEXTS.errors.prompt,
+  label: GENERATION_MESSAGES.panel.description,
+  placeholder: GENERATION_MESSAGES.panel.placeholder,
+  missing: GENERATION_MESSAGES.errors.prompt,
 }
 
 /** Where a signed-in merchant makes pictures of a trained product. */
@@ -51,7 +51,7 @@ export function Workbench(props: PhotosPageProps) {
         <OrderForm
           className="lg:sticky lg:top-20 lg:p-5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           name={form}
-          title={STUDIO_TEXTS.panel.title}
+          title={GENERATION_MESSAGES.panel.title}
           productId={model.id}
           wording={WORDING}
           draft={draft}
@@ -96,7 +96,7 @@ export function Workbench(props: PhotosPageProps) {
 }
 
 function Untrained({ id, status }: { id: number; status: string }) {
-  const { panel } = STUDIO_TEXTS
+  const { panel } = GENERATION_MESSAGES
   return (
     <EmptyState
       icon={ImageOff}

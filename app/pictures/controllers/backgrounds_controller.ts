@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleProduct } from '#app/products/queries/find_product'
 import { findProductPhoto } from '#app/products/queries/find_product_photo'
-import { WAIT_MS } from '#config/studio'
+import { WAIT_MS } from '#config/generations'
 import { requestBackgrounds } from '../actions/request_backgrounds.js'
 import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
 import { idempotencyOf } from '#app/work/idempotency'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleProduct } from '#app/products/queries/find_product'
 import { findProductPhoto } from '#app/products/queries/find_product_photo'
-import { WAIT_MS } from '#config/studio'
+import { WAIT_MS } from '#config/generations'
 import { requestGeneration } from '#app/work/actions/request_generation'
 import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
 import { idempotencyOf } from '#app/work/idempotency'

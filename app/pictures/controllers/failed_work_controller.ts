@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleProduct } from '#app/products/queries/find_product'
-import { WAIT_MS } from '#config/studio'
+import { WAIT_MS } from '#config/generations'
 import { dismissFailedWork } from '#app/work/actions/dismiss_failed_work'
 import { retryFailedWork } from '../actions/retry_failed_work.js'
 import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { SAMPLE_PICTURES, WAIT_MS } from '#config/studio'
+import { SAMPLE_PICTURES, WAIT_MS } from '#config/generations'
 import { requestGeneration } from '#app/work/actions/request_generation'
 import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
 import { loadResult } from '#app/work/kinds/define_work'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleProduct } from '#app/products/queries/find_product'
-import { WAIT_MS } from '#config/studio'
+import { WAIT_MS } from '#config/generations'
 import { requestUpscale } from '../actions/request_upscale.js'
 import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
 import { idempotencyOf } from '#app/work/idempotency'

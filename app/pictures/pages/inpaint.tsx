@@ -10,10 +10,10 @@ import { TextLink } from '~/ui/buttons/text_link'
 import type { InpaintPageProps } from '../components/inpaint/inpaint_page_props'
 import { InpaintWorkbench } from '../components/inpaint/inpaint_workbench'
 import { SubscriptionNotice } from '../components/subscription_notice'
-import { INPAINT_TEXTS } from '../messages/en/inpaint'
-import { STUDIO_TEXTS } from '../messages/en/screens'
+import { INPAINT_MESSAGES } from '../messages/en/inpaint'
+import { GENERATION_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = INPAINT_TEXTS
+const MESSAGES = INPAINT_MESSAGES
 
 const GuestView = lazyPart(() =>
   import('../components/guest_view').then((module) => ({ default: module.GuestView }))
@@ -26,18 +26,18 @@ export default function InpaintPage(props: InpaintPageProps) {
   const generateHref = route('photos.generate', { modelId: model.id })
   return (
     <>
-      <Head title={`${model.name} ${TEXTS.title}`} />
+      <Head title={`${model.name} ${MESSAGES.title}`} />
       <PageHeader
-        title={`${model.name} ${TEXTS.title}`}
-        badge={model.is_public && <Badge tone="primary">{STUDIO_TEXTS.sample}</Badge>}
+        title={`${model.name} ${MESSAGES.title}`}
+        badge={model.is_public && <Badge tone="primary">{GENERATION_MESSAGES.sample}</Badge>}
         breadcrumb={[
-          { label: STUDIO_TEXTS.crumb, href: route('photos.generate', {}) },
+          { label: GENERATION_MESSAGES.crumb, href: route('photos.generate', {}) },
           { label: model.name, href: generateHref },
-          { label: TEXTS.title },
+          { label: MESSAGES.title },
         ]}
         actions={
           <TextLink href={generateHref} isAlone>
-            {TEXTS.generateInstead}
+            {MESSAGES.generateInstead}
           </TextLink>
         }
       />

@@ -10,7 +10,7 @@ import { Skeleton } from '~/ui/feedback/skeleton'
 import type { PhotosPageProps } from '../components/photos_page_props'
 import { SubscriptionNotice } from '../components/subscription_notice'
 import { Workbench } from '../components/workbench'
-import { STUDIO_TEXTS } from '../messages/en/screens'
+import { GENERATION_MESSAGES } from '../messages/en/screens'
 
 const GuestView = lazyPart(() =>
   import('../components/guest_view').then((module) => ({ default: module.GuestView }))
@@ -25,15 +25,15 @@ export default function PhotosPage(props: PhotosPageProps) {
       <Head title={model.name} />
       <PageHeader
         title={model.name}
-        badge={model.is_public && <Badge tone="primary">{STUDIO_TEXTS.sample}</Badge>}
+        badge={model.is_public && <Badge tone="primary">{GENERATION_MESSAGES.sample}</Badge>}
         breadcrumb={[
-          { label: STUDIO_TEXTS.crumb, href: route('photos.generate', {}) },
+          { label: GENERATION_MESSAGES.crumb, href: route('photos.generate', {}) },
           { label: model.name },
         ]}
         actions={
           auth.user && (
             <ButtonLink href={route('review.show', { modelId: model.id })} variant="secondary">
-              {STUDIO_TEXTS.results.review}
+              {GENERATION_MESSAGES.results.review}
             </ButtonLink>
           )
         }

@@ -5,9 +5,9 @@ import { route } from '~/ui/client/routes'
 import { TextLink } from '~/ui/buttons/text_link'
 import { ChooserHeader } from '../components/chooser_header'
 import { ProductChooser } from '../components/product_chooser'
-import { CHOOSER_TEXTS } from '../messages/en/chooser'
+import { CHOOSER_MESSAGES } from '../messages/en/chooser'
 
-const TEXTS = CHOOSER_TEXTS
+const MESSAGES = CHOOSER_MESSAGES
 
 interface ProductsPageProps {
   models: ProductCardData[]
@@ -21,13 +21,13 @@ export default function ProductsPage(props: ProductsPageProps) {
   const { models, offers, next_cursor: nextCursor, has_kept_results: hasKept } = props
   return (
     <>
-      <Head title={TEXTS.title} />
-      <ChooserHeader title={TEXTS.title} description={TEXTS.description} />
+      <Head title={MESSAGES.title} />
+      <ChooserHeader title={MESSAGES.title} description={MESSAGES.description} />
       <ProductChooser type="photos" models={models} offers={offers} nextCursor={nextCursor} />
       {hasKept && (
         <p className="mt-8 text-center">
           <TextLink href={route('photos.kept')} isAlone>
-            {TEXTS.kept}
+            {MESSAGES.kept}
           </TextLink>
         </p>
       )}

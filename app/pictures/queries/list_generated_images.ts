@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { RESULTS_PER_PAGE } from '#config/studio'
+import { RESULTS_PER_PAGE } from '#config/generations'
 import type { Legibility, ShapeWay } from '#app/engines/engine'
 import type { PictureData } from '#app/media/intake/picture_data'
 import { foldings } from '#app/core/text/fold_text'

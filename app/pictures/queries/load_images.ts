@@ -4,7 +4,7 @@ import {
 } from '../transformers/generated_image_data.js'
 import type Generation from '#app/work/models/generation'
 import { resultOf } from '#app/work/params'
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import { findGeneratedImages } from './list_generated_images.js'
 
 /** What a call answers of pictures that were made. Spelled as on the wire. */
@@ -23,7 +23,7 @@ export async function loadImages(generation: Generation): Promise<ImagesResult> 
   return {
     images: rows.map(generatedImageData),
     ignored_words: ignoredWords,
-    failures: failures.map(sayFailure),
+    failures: failures.map(failureMessage),
   }
 }
 

@@ -3,7 +3,7 @@ import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import { describeFidelity } from '#app/provenance/fidelity'
 import type { ImageType } from '../image_type.js'
 import type { GeneratedImageRow } from '../queries/list_generated_images.js'
-import { sayScene } from '#app/work/transformers/scene_message'
+import { sceneMessage } from '#app/work/transformers/scene_message'
 
 /** A made picture as screens and calls get it. */
 export type GeneratedImageData = {
@@ -69,7 +69,7 @@ export function generatedImageData(row: GeneratedImageRow): GeneratedImageData {
     is_own: row.isOwn,
     can_vary: row.canVary,
     seed: row.seed,
-    scene: row.scene && sayScene(row.scene),
+    scene: row.scene && sceneMessage(row.scene),
     delta_e: row.deltaE,
     ssim: row.ssim,
     fidelity: row.deltaE === null ? null : describeFidelity(row.deltaE).text,

@@ -8,10 +8,10 @@ import {
   MAX_PICTURES_PER_REQUEST,
   MAX_PROMPT_LENGTH,
   SHAPES,
-} from '#config/studio'
+} from '#config/generations'
 import { wordingWith } from '#start/validator'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '../prompt_limits.js'
-import { STUDIO_ERRORS } from '#app/work/messages/en/common'
+import { GENERATION_ERRORS } from '#app/work/messages/en/common'
 
 const sizes = [
   ...(Object.keys(IMAGE_SIZES) as ImageSize[]),
@@ -39,13 +39,13 @@ const negativePrompt = () => wordsField(MAX_NEGATIVE_PROMPT_LENGTH).optional()
 const address = () => codeField(2_048).trim().minLength(1)
 
 const countWording = () => ({
-  'num_images.range': STUDIO_ERRORS.pictureCount(MAX_PICTURES_PER_REQUEST),
+  'num_images.range': GENERATION_ERRORS.pictureCount(MAX_PICTURES_PER_REQUEST),
 })
 
 const messages = wordingWith(() => ({
   ...countWording(),
-  'prompt.required': STUDIO_ERRORS.prompt,
-  'prompt.minLength': STUDIO_ERRORS.prompt,
+  'prompt.required': GENERATION_ERRORS.prompt,
+  'prompt.minLength': GENERATION_ERRORS.prompt,
 }))
 
 /** Body of `POST /api/generate/{modelId}`: one prompt for all pictures, or one prompt a picture. */
@@ -81,8 +81,8 @@ export const backgroundValidator = vine.create({
 })
 backgroundValidator.messagesProvider = wordingWith(() => ({
   ...countWording(),
-  'prompt.required': STUDIO_ERRORS.background,
-  'prompt.minLength': STUDIO_ERRORS.background,
+  'prompt.required': GENERATION_ERRORS.background,
+  'prompt.minLength': GENERATION_ERRORS.background,
 }))
 
 const imageIds = () =>
@@ -92,7 +92,7 @@ const imageIds = () =>
     .maxLength(MAX_CHOSEN_PICTURES)
 
 const idsWording = () => ({
-  'ids.array.maxLength': STUDIO_ERRORS.tooManyChosen(MAX_CHOSEN_PICTURES),
+  'ids.array.maxLength': GENERATION_ERRORS.tooManyChosen(MAX_CHOSEN_PICTURES),
 })
 
 /** Body of calls for several results at once. */

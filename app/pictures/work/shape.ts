@@ -6,7 +6,7 @@ import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { findOrigin } from '../queries/find_origin.js'
 import type { Work } from '#app/work/kinds/outcome'
-import { sayScene } from '#app/work/transformers/scene_message'
+import { sceneMessage } from '#app/work/transformers/scene_message'
 import { putResult } from './put_result.js'
 
 /** A picture in a shape that a market asks for. */
@@ -25,7 +25,7 @@ export const shape: Work<'shape'> = async (generation, params, engine, context) 
     ownerId,
     marks: {
       ...{ sourceType, engine: engineName, seed: origin.seed },
-      scene: origin.scene && sayScene(origin.scene),
+      scene: origin.scene && sceneMessage(origin.scene),
       sourcePhoto: origin.sourcePhotoId,
     },
     provenance: async () => ({

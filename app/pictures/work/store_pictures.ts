@@ -10,7 +10,7 @@ import type Generation from '#app/work/models/generation'
 import type { ResultOf } from '#app/work/params'
 import type { PictureOrigin } from '../queries/find_origin.js'
 import type { Outcome } from '#app/work/kinds/outcome'
-import { sayScene } from '#app/work/transformers/scene_message'
+import { sceneMessage } from '#app/work/transformers/scene_message'
 import { putResult } from './put_result.js'
 
 export interface MadePicture {
@@ -93,7 +93,7 @@ export async function storePictures(
       sourceType,
       engine,
       seed: origin.seed,
-      scene: origin.scene && sayScene(origin.scene),
+      scene: origin.scene && sceneMessage(origin.scene),
       sourcePhoto: origin.sourcePhotoId,
     }
     const provenance = async () => ({

@@ -6,13 +6,13 @@ import { Dialog } from '~/ui/overlays/dialog'
 import { Field } from '~/ui/forms/field'
 import { NumberField } from '~/ui/forms/number_field'
 import { Textarea } from '~/ui/forms/textarea'
-import { DIALOG_TEXTS } from '~/products/messages/en/dialogs'
-import { PRODUCT_TEXTS } from '~/products/messages/en/screens'
+import { DIALOG_MESSAGES } from '~/products/messages/en/dialogs'
+import { PRODUCT_MESSAGES } from '~/products/messages/en/screens'
 import type { ProductData } from '~/products/transformers/product_data'
 import { PhotoChoice } from '~/products/components/photo_choice'
 import type { ProductOrder } from './use_product_order'
 
-const TEXTS = DIALOG_TEXTS.generateDialog
+const MESSAGES = DIALOG_MESSAGES.generateDialog
 const MAX_AMOUNT = 10
 
 interface GenerateDialogProps {
@@ -45,15 +45,15 @@ export default function GenerateDialog(props: GenerateDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={TEXTS.title}
+      title={MESSAGES.title}
       width="xl"
       footer={
         <>
           <p className="mr-auto text-fine text-muted tabular-nums">
-            {price(TEXTS.cost(draft.amount, left))}
+            {price(MESSAGES.cost(draft.amount, left))}
           </p>
           <Button pays type="submit" form={form} disabled={left < draft.amount}>
-            {TEXTS.submit}
+            {MESSAGES.submit}
           </Button>
         </>
       }
@@ -65,20 +65,20 @@ export default function GenerateDialog(props: GenerateDialogProps) {
           </Alert>
         )}
         <Field
-          label={TEXTS.prompt}
-          error={isChecked && isPromptMissing ? PRODUCT_TEXTS.errors.prompt : undefined}
+          label={MESSAGES.prompt}
+          error={isChecked && isPromptMissing ? PRODUCT_MESSAGES.errors.prompt : undefined}
           required
         >
           <Textarea
             name="prompt"
             rows={3}
             maxLength={2_000}
-            placeholder={TEXTS.placeholder}
+            placeholder={MESSAGES.placeholder}
             value={draft.prompt}
             onChange={(event) => onDraft({ ...draft, prompt: event.target.value })}
           />
         </Field>
-        <Field label={TEXTS.amount}>
+        <Field label={MESSAGES.amount}>
           <NumberField
             value={draft.amount}
             onChange={(amount) => onDraft({ ...draft, amount })}
@@ -91,8 +91,8 @@ export default function GenerateDialog(props: GenerateDialogProps) {
           <PhotoChoice
             photos={product.input_images}
             name={product.name}
-            hint={product.status === 'ready' ? TEXTS.photosHint : TEXTS.photosHintUntrained}
-            error={isChecked && arePhotosMissing ? PRODUCT_TEXTS.errors.noPhoto : undefined}
+            hint={product.status === 'ready' ? MESSAGES.photosHint : MESSAGES.photosHintUntrained}
+            error={isChecked && arePhotosMissing ? PRODUCT_MESSAGES.errors.noPhoto : undefined}
             chosen={draft.photos}
             onChange={(photos) => onDraft({ ...draft, photos })}
           />

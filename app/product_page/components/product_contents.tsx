@@ -6,13 +6,13 @@ import ResultGrid from '~/pictures/components/result_grid'
 import type { PendingWork } from '~/work/components/adopt_work'
 import type { PendingFilm } from '~/films/components/pending_film_data'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { PRODUCT_TEXTS } from '~/products/messages/en/screens'
+import { PRODUCT_MESSAGES } from '~/products/messages/en/screens'
 import type { PhotoData } from '~/products/transformers/product_data'
 import { PhotoGrid } from '~/products/components/photo_grid'
 import { ProductVideos } from './product_videos'
 import type { ProductPageProps } from './product_page_props'
 
-const TEXTS = PRODUCT_TEXTS.show
+const MESSAGES = PRODUCT_MESSAGES.show
 
 export type ContentsTab = 'uploaded' | 'generated' | 'videos'
 
@@ -41,18 +41,18 @@ export default function ProductContents(props: ProductContentsProps) {
   const { product, tab, onTab, onAdjust } = props
   return (
     <Tabs
-      label={TEXTS.tabs.label}
+      label={MESSAGES.tabs.label}
       selected={tab}
       onChange={onTab}
       tabs={[
         {
           key: 'uploaded',
-          label: TEXTS.tabs.uploaded,
+          label: MESSAGES.tabs.uploaded,
           count: product.input_images_count,
           content:
             product.input_images.length === 0 ? (
-              <EmptyState icon={ImageOff} title={TEXTS.noPhotos}>
-                {product.is_owner && TEXTS.noPhotosHint}
+              <EmptyState icon={ImageOff} title={MESSAGES.noPhotos}>
+                {product.is_owner && MESSAGES.noPhotosHint}
               </EmptyState>
             ) : (
               <PhotoGrid
@@ -65,13 +65,13 @@ export default function ProductContents(props: ProductContentsProps) {
         },
         {
           key: 'generated',
-          label: TEXTS.tabs.generated,
+          label: MESSAGES.tabs.generated,
           count: product.generated_images_count,
           content: <Generated {...props} />,
         },
         {
           key: 'videos',
-          label: TEXTS.tabs.videos,
+          label: MESSAGES.tabs.videos,
           count: product.videos_count,
           content: <ProductVideos {...props} />,
         },
@@ -87,8 +87,8 @@ function Generated(props: ProductContentsProps) {
     <div className="flex flex-col gap-4">
       {notice}
       {images.length === 0 && pending.length === 0 ? (
-        <EmptyState icon={Images} title={TEXTS.noImages}>
-          {TEXTS.noImagesHint}
+        <EmptyState icon={Images} title={MESSAGES.noImages}>
+          {MESSAGES.noImagesHint}
         </EmptyState>
       ) : (
         <ResultGrid

@@ -2,11 +2,11 @@ import { Clapperboard } from 'lucide-react'
 import { EmptyState } from '~/ui/feedback/empty_state'
 import FilmGrid from '~/films/components/film_grid'
 import { PendingFilmCard } from '~/films/components/pending_film'
-import { VIDEO_TEXTS } from '~/films/messages/en/video_screen'
+import { VIDEO_MESSAGES } from '~/films/messages/en/video_screen'
 import type { ProductContentsProps } from './product_contents'
 import { reloadVideos } from './reload_videos'
 
-const TEXTS = VIDEO_TEXTS.list
+const MESSAGES = VIDEO_MESSAGES.list
 
 /** The visitor's films of a product, after those that are under way. */
 export function ProductVideos(props: ProductContentsProps) {
@@ -19,8 +19,8 @@ export function ProductVideos(props: ProductContentsProps) {
         <PendingFilmCard key={film.id} film={film} expectedSeconds={seconds} />
       ))}
       {videos.length === 0 && films.length === 0 ? (
-        <EmptyState icon={Clapperboard} title={TEXTS.empty}>
-          {TEXTS.emptyHint}
+        <EmptyState icon={Clapperboard} title={MESSAGES.empty}>
+          {MESSAGES.emptyHint}
         </EmptyState>
       ) : (
         <FilmGrid

@@ -5,7 +5,7 @@ import { route } from '~/ui/client/routes'
 import { Badge } from '~/ui/feedback/badge'
 import { PageHeader } from '~/ui/layouts/page_header'
 import { Skeleton } from '~/ui/feedback/skeleton'
-import { PRODUCT_TEXTS } from '~/products/messages/en/screens'
+import { PRODUCT_MESSAGES } from '~/products/messages/en/screens'
 import type { ProductContentsProps } from './product_contents'
 
 const ProductContents = lazyPart(() => import('./product_contents'))
@@ -24,15 +24,15 @@ export function ProductView({ actions, children, ...contents }: ProductViewProps
     <>
       <PageHeader
         title={product.name}
-        badge={product.is_public && <Badge tone="primary">{PRODUCT_TEXTS.list.public}</Badge>}
+        badge={product.is_public && <Badge tone="primary">{PRODUCT_MESSAGES.list.public}</Badge>}
         description={
           <>
-            {product.sku !== null && <p>{PRODUCT_TEXTS.show.sku(product.sku)}</p>}
+            {product.sku !== null && <p>{PRODUCT_MESSAGES.show.sku(product.sku)}</p>}
             <p className="whitespace-pre-line">{product.description}</p>
           </>
         }
         breadcrumb={[
-          { label: PRODUCT_TEXTS.crumb, href: route('products.index') },
+          { label: PRODUCT_MESSAGES.crumb, href: route('products.index') },
           { label: product.name },
         ]}
         actions={actions}

@@ -6,10 +6,10 @@ import { Button } from '~/ui/buttons/button'
 import { FilePicture } from '~/ui/pictures/file_picture'
 import { IconButton } from '~/ui/buttons/icon_button'
 import { useObjectUrl } from '~/ui/pictures/use_object_url'
-import { VIDEO_TEXTS } from '~/films/messages/en/video_screen'
+import { VIDEO_MESSAGES } from '~/films/messages/en/video_screen'
 import { LARGEST_PHOTO } from '~/products/components/photo_limits'
 
-const TEXTS = VIDEO_TEXTS.dialog
+const MESSAGES = VIDEO_MESSAGES.dialog
 
 interface ReferenceUploadProps {
   file: File | null
@@ -24,7 +24,7 @@ export function ReferenceUpload({ file, onFile, disabled }: ReferenceUploadProps
 
   function choose(chosen: File | undefined) {
     if (!chosen) return
-    const { kind, size } = VIDEO_TEXTS.errors
+    const { kind, size } = VIDEO_MESSAGES.errors
     const refusal = !mayBePicture(chosen) ? kind : chosen.size > LARGEST_PHOTO ? size : null
     setError(refusal)
     if (!refusal) onFile(chosen)
@@ -37,7 +37,7 @@ export function ReferenceUpload({ file, onFile, disabled }: ReferenceUploadProps
         type="file"
         accept={PICTURE_ACCEPT}
         hidden
-        aria-label={TEXTS.upload}
+        aria-label={MESSAGES.upload}
         onChange={(event) => {
           choose(event.target.files?.[0])
           event.target.value = ''
@@ -58,9 +58,9 @@ export function ReferenceUpload({ file, onFile, disabled }: ReferenceUploadProps
             disabled={disabled}
             onClick={() => input.current?.click()}
           >
-            {TEXTS.upload}
+            {MESSAGES.upload}
           </Button>
-          <p className="text-fine text-muted">{TEXTS.uploadHint}</p>
+          <p className="text-fine text-muted">{MESSAGES.uploadHint}</p>
         </div>
       )}
       {error && (
@@ -78,10 +78,10 @@ function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
     <div className="flex items-center gap-3 rounded-control bg-primary-soft p-2 ring-2 ring-primary">
       {url && <FilePicture url={url} name={file.name} className="size-14 rounded-control" />}
       <div className="min-w-0 grow">
-        <p className="font-medium">{TEXTS.uploaded}</p>
+        <p className="font-medium">{MESSAGES.uploaded}</p>
         <p className="text-fine wrap-anywhere text-muted">{file.name}</p>
       </div>
-      <IconButton icon={X} label={TEXTS.removeUpload} onClick={onRemove} />
+      <IconButton icon={X} label={MESSAGES.removeUpload} onClick={onRemove} />
     </div>
   )
 }

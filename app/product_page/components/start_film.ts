@@ -1,7 +1,7 @@
 import { isLost } from '~/ui/client/api_error'
 import { postJson } from '~/ui/client/json'
 import { findWork } from '~/work/components/run_generation'
-import { VIDEO_TEXTS } from '~/films/messages/en/video_screen'
+import { VIDEO_MESSAGES } from '~/films/messages/en/video_screen'
 
 interface Started {
   success: boolean
@@ -17,7 +17,7 @@ export async function startFilm(url: string, body: object, key: string): Promise
   try {
     const started = await postJson<Started>(url, body, { idempotencyKey: key })
     if (!started.success || !started.video_id) {
-      throw new Error(started.error ?? VIDEO_TEXTS.errors.start)
+      throw new Error(started.error ?? VIDEO_MESSAGES.errors.start)
     }
     return started.video_id
   } catch (error) {

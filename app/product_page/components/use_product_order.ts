@@ -6,7 +6,7 @@ import { checkedAnswer, type ImagesAnswer, notesOf } from '~/pictures/components
 import { isCancelled, runGeneration } from '~/work/components/run_generation'
 import { useKeyedWork } from '~/work/components/use_keyed_work'
 import type { usePendingWork } from '~/work/components/use_pending_work'
-import { PRODUCT_TEXTS } from '~/products/messages/en/screens'
+import { PRODUCT_MESSAGES } from '~/products/messages/en/screens'
 import type { ProductData } from '~/products/transformers/product_data'
 import { reloadContents } from './reload_contents'
 
@@ -61,7 +61,7 @@ export function useProductOrder(product: ProductData, show: ShowPending) {
       } catch (reason) {
         if (isCancelled(reason)) return
         const sentence = reasonOf(reason, '')
-        const { generate, generateFallback } = PRODUCT_TEXTS.errors
+        const { generate, generateFallback } = PRODUCT_MESSAGES.errors
         setError(sentence ? generate(sentence) : generateFallback)
       } finally {
         done()

@@ -9,12 +9,12 @@ import { useKeyedWork } from '~/work/components/use_keyed_work'
 import { reportFailedFilm, reportFilm } from '~/films/components/report_film'
 import type { UnfinishedData } from '~/work/transformers/generation_data'
 import type { VideoData } from '~/films/transformers/video_data'
-import { VIDEO_TEXTS } from '~/films/messages/en/video_screen'
+import { VIDEO_MESSAGES } from '~/films/messages/en/video_screen'
 import type { ProductData } from '~/products/transformers/product_data'
 import { reloadVideos } from './reload_videos'
 import { useFollowedFilms } from './use_followed_films'
 
-const TEXTS = VIDEO_TEXTS.errors
+const MESSAGES = VIDEO_MESSAGES.errors
 
 /** What film to make of a product. */
 export interface VideoDraft {
@@ -51,7 +51,7 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
     onDone(video) {
       setResult(video)
       reportFilm(video, product.id)
-      void showToast('success', VIDEO_TEXTS.dialog.success)
+      void showToast('success', VIDEO_MESSAGES.dialog.success)
       reloadVideos()
     },
     onFailed(sentence, code, id) {
@@ -92,8 +92,8 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
       } catch (reason) {
         reportFailedFilm(product.id, codeOf(reason))
         const sentence =
-          reason instanceof ApiError ? reasonOf(reason, TEXTS.start) : (reason as Error).message
-        setError(TEXTS.generateBecause(sentence))
+          reason instanceof ApiError ? reasonOf(reason, MESSAGES.start) : (reason as Error).message
+        setError(MESSAGES.generateBecause(sentence))
       } finally {
         setIsSending(false)
       }

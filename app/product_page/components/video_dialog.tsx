@@ -10,14 +10,14 @@ import { Film } from '~/films/components/film'
 import { filmSource } from '~/films/components/film_source'
 import { PendingFilmCard } from '~/films/components/pending_film'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { PLAYER_TEXTS } from '~/films/messages/en/player'
-import { VIDEO_FORM_TEXTS } from '~/films/messages/en/video_form'
-import { VIDEO_TEXTS } from '~/films/messages/en/video_screen'
+import { PLAYER_MESSAGES } from '~/films/messages/en/player'
+import { VIDEO_FORM_MESSAGES } from '~/films/messages/en/video_form'
+import { VIDEO_MESSAGES } from '~/films/messages/en/video_screen'
 import type { ProductData } from '~/products/transformers/product_data'
 import type { useVideoOrder } from './use_video_order'
 import { VideoDraftForm } from './video_draft_form'
 
-const TEXTS = VIDEO_TEXTS.dialog
+const MESSAGES = VIDEO_MESSAGES.dialog
 
 export interface VideoDialogProps {
   product: ProductData
@@ -52,7 +52,7 @@ export default function VideoDialog(props: VideoDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={TEXTS.title}
+      title={MESSAGES.title}
       width="xl"
       footer={
         result ? (
@@ -63,18 +63,18 @@ export default function VideoDialog(props: VideoDialogProps) {
               variant="secondary"
               icon={Download}
             >
-              {VIDEO_TEXTS.result.download}
+              {VIDEO_MESSAGES.result.download}
             </ButtonLink>
-            <Button onClick={onView}>{TEXTS.done}</Button>
+            <Button onClick={onView}>{MESSAGES.done}</Button>
           </>
         ) : (
           <>
             <p className="self-center text-fine text-muted tabular-nums sm:mr-auto">
-              {price(VIDEO_FORM_TEXTS.cost(left))}
+              {price(VIDEO_FORM_MESSAGES.cost(left))}
             </p>
             {film && (
               <Button variant="secondary" onClick={onClose}>
-                {TEXTS.hide}
+                {MESSAGES.hide}
               </Button>
             )}
             <Button
@@ -83,9 +83,9 @@ export default function VideoDialog(props: VideoDialogProps) {
               form={form}
               disabled={!hasImage || left < 1}
               loading={isGenerating}
-              loadingLabel={VIDEO_FORM_TEXTS.submitting}
+              loadingLabel={VIDEO_FORM_MESSAGES.submitting}
             >
-              {VIDEO_FORM_TEXTS.submit}
+              {VIDEO_FORM_MESSAGES.submit}
             </Button>
           </>
         )
@@ -94,7 +94,7 @@ export default function VideoDialog(props: VideoDialogProps) {
       {result ? (
         <Film
           film={result}
-          label={PLAYER_TEXTS.film(product.name, result.prompt)}
+          label={PLAYER_MESSAGES.film(product.name, result.prompt)}
           autoPlay
           className="max-h-[60dvh] w-full rounded-control bg-sunken"
         />

@@ -3,8 +3,8 @@ import { DescriptionField, DurationField, StrengthField } from '~/films/componen
 import { needsShape, ShapeWayField } from '~/films/components/shape_way_field'
 import { SourcePicker } from '~/films/components/source_picker'
 import { imageSources, photoSources } from '~/films/components/sources'
-import { VIDEO_FORM_TEXTS } from '~/films/messages/en/video_form'
-import { VIDEO_TEXTS } from '~/films/messages/en/video_screen'
+import { VIDEO_FORM_MESSAGES } from '~/films/messages/en/video_form'
+import { VIDEO_MESSAGES } from '~/films/messages/en/video_screen'
 import { ReferenceUpload } from './reference_upload'
 import type { VideoDialogProps } from './video_dialog'
 
@@ -64,7 +64,7 @@ export function VideoDraftForm(props: VideoDraftFormProps) {
       <DescriptionField
         value={draft.prompt}
         onChange={(prompt) => setDraft({ ...draft, prompt })}
-        error={isPromptMissing ? VIDEO_TEXTS.errors.prompt : undefined}
+        error={isPromptMissing ? VIDEO_MESSAGES.errors.prompt : undefined}
       />
       <DurationField
         value={draft.duration}
@@ -78,9 +78,9 @@ export function VideoDraftForm(props: VideoDraftFormProps) {
         onChange={(strength) => setDraft({ ...draft, strength })}
       />
       {!draft.upload && draft.chosen === null && (
-        <Alert tone="warning">{VIDEO_TEXTS.errors.noImageFirst}</Alert>
+        <Alert tone="warning">{VIDEO_MESSAGES.errors.noImageFirst}</Alert>
       )}
-      {left < 1 && <Alert tone="warning">{VIDEO_FORM_TEXTS.missing}</Alert>}
+      {left < 1 && <Alert tone="warning">{VIDEO_FORM_MESSAGES.missing}</Alert>}
     </form>
   )
 }

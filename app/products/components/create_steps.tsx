@@ -4,7 +4,7 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { TextLink } from '~/ui/buttons/text_link'
-import { CREATE_TEXTS } from '../messages/en/create'
+import { CREATE_MESSAGES } from '../messages/en/create'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import type { CreateStep, IdentifiedCreateStep } from './create_step'
 import { PhotoGuideLink } from './photo_guide/photo_guide_link'
@@ -19,7 +19,7 @@ const IdentifyingStep = lazyPart(() => import('./identifying_step'))
 const UploadedDraft = lazyPart(() => import('./uploaded_draft'))
 const TrainingCard = lazyPart(() => import('./training_card'))
 
-const TEXTS = CREATE_TEXTS.create
+const MESSAGES = CREATE_MESSAGES.create
 
 interface CreateStepsProps {
   training: UnfinishedTraining | null
@@ -103,9 +103,9 @@ function PhotoSteps({ flow, step, canSelect }: PhotoStepsProps) {
       <PhotoPicker
         selection={selection}
         onChange={flow.choose}
-        title={count === 0 ? TEXTS.drop : TEXTS.addMore}
-        buttonLabel={TEXTS.select}
-        hint={TEXTS.guidance}
+        title={count === 0 ? MESSAGES.drop : MESSAGES.addMore}
+        buttonLabel={MESSAGES.select}
+        hint={MESSAGES.guidance}
         disabled={step.name === 'uploading'}
         showing={{ masks: flow.masks, canSelect, onShow: flow.show }}
         sent={sent}
@@ -116,7 +116,7 @@ function PhotoSteps({ flow, step, canSelect }: PhotoStepsProps) {
           <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
             <PhotoGuideLink />
             <TextLink href={route('products.create')} isAlone>
-              {TEXTS.manual}
+              {MESSAGES.manual}
             </TextLink>
           </div>
         </>

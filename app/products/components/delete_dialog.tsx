@@ -2,10 +2,10 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { route } from '~/ui/client/routes'
 import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import type { ProductData } from '../transformers/product_data'
 
-const TEXTS = PRODUCT_TEXTS.show
+const MESSAGES = PRODUCT_MESSAGES.show
 
 interface DeleteDialogProps {
   product: ProductData
@@ -26,8 +26,8 @@ export default function DeleteDialog({ product, onClose }: DeleteDialogProps) {
       danger
       onClose={onClose}
       processing={processing}
-      title={TEXTS.deleteTitle(product.name)}
-      confirmLabel={TEXTS.remove}
+      title={MESSAGES.deleteTitle(product.name)}
+      confirmLabel={MESSAGES.remove}
       onConfirm={() =>
         router.delete(route('products.destroy', { product: product.id }), {
           onStart: () => setProcessing(true),
@@ -35,14 +35,14 @@ export default function DeleteDialog({ product, onClose }: DeleteDialogProps) {
         })
       }
     >
-      <p>{TEXTS.deleteIntro}</p>
+      <p>{MESSAGES.deleteIntro}</p>
       <ul className="mt-1 mb-3 list-disc pl-5 text-ink">
-        {TEXTS.deleted(photos, images, videos).map((line) => (
+        {MESSAGES.deleted(photos, images, videos).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{TEXTS.deleteWork}</p>
-      {product.is_public && <p className="mt-3">{TEXTS.deleteOthers}</p>}
+      <p>{MESSAGES.deleteWork}</p>
+      {product.is_public && <p className="mt-3">{MESSAGES.deleteOthers}</p>}
     </ConfirmDialog>
   )
 }

@@ -8,12 +8,12 @@ import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { Input } from '~/ui/forms/input'
 import { RadioCards } from '~/ui/forms/radio_cards'
 import { Textarea } from '~/ui/forms/textarea'
-import { CREATE_TEXTS } from '../messages/en/create'
-import { DIALOG_TEXTS } from '../messages/en/dialogs'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { CREATE_MESSAGES } from '../messages/en/create'
+import { DIALOG_MESSAGES } from '../messages/en/dialogs'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import type { ProductData } from '../transformers/product_data'
 
-const TEXTS = PRODUCT_TEXTS.show
+const MESSAGES = PRODUCT_MESSAGES.show
 
 /** Changes what a product is called and said to be. */
 export default function EditDialog({
@@ -49,22 +49,22 @@ export default function EditDialog({
     <Dialog
       open
       onClose={onClose}
-      title={TEXTS.editTitle}
+      title={MESSAGES.editTitle}
       width="lg"
       closeable={!form.processing}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.processing}>
-            {TEXTS.cancel}
+            {MESSAGES.cancel}
           </Button>
           <Button onClick={() => element.current?.requestSubmit()} loading={form.processing}>
-            {TEXTS.save}
+            {MESSAGES.save}
           </Button>
         </>
       }
     >
       <form ref={element} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <Field label={CREATE_TEXTS.form.name} error={errors.name} required>
+        <Field label={CREATE_MESSAGES.form.name} error={errors.name} required>
           <Input
             name="name"
             maxLength={120}
@@ -72,7 +72,7 @@ export default function EditDialog({
             onChange={(event) => setData('name', event.target.value)}
           />
         </Field>
-        <Field label={CREATE_TEXTS.form.productDescription} error={errors.description}>
+        <Field label={CREATE_MESSAGES.form.productDescription} error={errors.description}>
           <Textarea
             name="description"
             rows={5}
@@ -83,8 +83,8 @@ export default function EditDialog({
         </Field>
         {data.product_lock && (
           <RadioCards
-            label={DIALOG_TEXTS.lock.label}
-            options={DIALOG_TEXTS.lock.options}
+            label={DIALOG_MESSAGES.lock.label}
+            options={DIALOG_MESSAGES.lock.options}
             value={data.product_lock}
             onChange={(lock) => setData('product_lock', lock)}
             error={errors.product_lock}

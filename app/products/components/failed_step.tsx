@@ -4,10 +4,10 @@ import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Card } from '~/ui/layouts/card'
-import { CREATE_TEXTS } from '../messages/en/create'
+import { CREATE_MESSAGES } from '../messages/en/create'
 import type { TrainingFailure } from './create_step'
 
-const TEXTS = CREATE_TEXTS.training
+const MESSAGES = CREATE_MESSAGES.training
 
 interface FailedStepProps {
   modelId: number
@@ -21,18 +21,18 @@ export default function FailedStep({ modelId, failure, onRetry }: FailedStepProp
   const { reason, refusal, retrying } = failure
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="text-base font-semibold">{TEXTS.failedTitle}</h2>
-      <Alert tone="danger" title={TEXTS.failed}>
+      <h2 className="text-base font-semibold">{MESSAGES.failedTitle}</h2>
+      <Alert tone="danger" title={MESSAGES.failed}>
         {reason && <p>{reason}</p>}
       </Alert>
-      <p className="text-muted">{hasOwnKey ? TEXTS.keptOwnKey : TEXTS.kept}</p>
+      <p className="text-muted">{hasOwnKey ? MESSAGES.keptOwnKey : MESSAGES.kept}</p>
       {refusal && <Alert tone="warning">{refusal}</Alert>}
       <div className="flex flex-wrap gap-2">
         <Button pays onClick={onRetry} loading={retrying}>
-          {TEXTS.again}
+          {MESSAGES.again}
         </Button>
         <ButtonLink href={route('products.show', { product: modelId })} variant="secondary">
-          {TEXTS.openProduct}
+          {MESSAGES.openProduct}
         </ButtonLink>
       </div>
     </Card>

@@ -8,7 +8,7 @@ import { Card } from '~/ui/layouts/card'
 import { Field } from '~/ui/forms/field'
 import { Input } from '~/ui/forms/input'
 import { Textarea } from '~/ui/forms/textarea'
-import { CREATE_TEXTS } from '../messages/en/create'
+import { CREATE_MESSAGES } from '../messages/en/create'
 import type { IdentifiedCreateStep } from './create_step'
 import type { Identification } from './identify_photos'
 import { IdentifiedWarnings } from './identified_warnings'
@@ -16,7 +16,7 @@ import { FEWEST_TO_TRAIN } from './photo_limits'
 import UploadProgress, { RefusedPhotos } from './upload_progress'
 import type { CreateProduct } from './use_create_product'
 
-const TEXTS = CREATE_TEXTS.create
+const MESSAGES = CREATE_MESSAGES.create
 
 const NOTHING_WRONG = { error: null, refused: [] }
 
@@ -50,7 +50,7 @@ export default function IdentifiedStep({ flow, step }: IdentifiedStepProps) {
           identification={step.identification}
         />
         <Warnings flow={flow} step={step} />
-        <Field label={TEXTS.productDescription} hint={TEXTS.descriptionHint}>
+        <Field label={MESSAGES.productDescription} hint={MESSAGES.descriptionHint}>
           <Textarea
             name="description"
             rows={4}
@@ -67,12 +67,12 @@ export default function IdentifiedStep({ flow, step }: IdentifiedStepProps) {
 
 /** What the photos show, where it was recognised. */
 function Detected({ object }: { object: string }) {
-  if (object === '') return <h2 className="text-xl font-semibold">{TEXTS.whatIsIt}</h2>
+  if (object === '') return <h2 className="text-xl font-semibold">{MESSAGES.whatIsIt}</h2>
   return (
     <>
       <p className="flex items-center gap-2 text-muted">
         <ScanSearch aria-hidden className="size-4" />
-        {TEXTS.detected}
+        {MESSAGES.detected}
       </p>
       <h2 className="mt-1 text-xl font-semibold wrap-break-word">{object}</h2>
     </>
@@ -92,9 +92,9 @@ function NameField({ ref, name, onName, isMissing, identification }: NameFieldPr
   const { object, suggestions } = identification
   return (
     <Field
-      label={TEXTS.name}
-      hint={object === '' && TEXTS.nameHint}
-      error={isMissing ? TEXTS.nameMissing : undefined}
+      label={MESSAGES.name}
+      hint={object === '' && MESSAGES.nameHint}
+      error={isMissing ? MESSAGES.nameMissing : undefined}
       required
     >
       <Input
@@ -107,7 +107,7 @@ function NameField({ ref, name, onName, isMissing, identification }: NameFieldPr
         onChange={(event) => onName(event.target.value)}
       />
       {suggestions.length > 0 && (
-        <div role="group" aria-label={TEXTS.suggestions} className="flex flex-wrap gap-2">
+        <div role="group" aria-label={MESSAGES.suggestions} className="flex flex-wrap gap-2">
           {suggestions.map((suggestion) => (
             <Button
               key={suggestion}
@@ -149,7 +149,7 @@ function TrainingStart({ flow, step, onStart }: IdentifiedStepProps & { onStart:
     <div className="mt-5 flex flex-col gap-5">
       {!hasCredits && (
         <Alert tone="warning" action={<CreditOffer kind="model" />}>
-          {TEXTS.noCredits}
+          {MESSAGES.noCredits}
         </Alert>
       )}
       {error && (
@@ -165,26 +165,26 @@ function TrainingStart({ flow, step, onStart }: IdentifiedStepProps & { onStart:
           onClick={onStart}
           disabled={!isEnough || !hasCredits}
           loading={isBusy}
-          loadingLabel={TEXTS.starting(
+          loadingLabel={MESSAGES.starting(
             upload?.fraction ?? files.filter(hasArrived).length / files.length
           )}
         >
-          {isEnough ? TEXTS.start : TEXTS.tooFewToStart}
+          {isEnough ? MESSAGES.start : MESSAGES.tooFewToStart}
         </Button>
         {upload ? (
           <Button variant="secondary" onClick={flow.upload.stop}>
-            {TEXTS.stop}
+            {MESSAGES.stop}
           </Button>
         ) : (
           <Button variant="ghost" onClick={flow.backToPhotos} disabled={isBusy}>
-            {TEXTS.back}
+            {MESSAGES.back}
           </Button>
         )}
-        <p className="text-fine text-muted">{price(TEXTS.cost)}</p>
+        <p className="text-fine text-muted">{price(MESSAGES.cost)}</p>
       </div>
       {upload && <UploadProgress {...upload} isKept />}
       {step.name === 'uploading' && step.isWaiting && (
-        <Alert tone="warning">{CREATE_TEXTS.upload.waiting}</Alert>
+        <Alert tone="warning">{CREATE_MESSAGES.upload.waiting}</Alert>
       )}
     </div>
   )

@@ -1,10 +1,10 @@
 import { FilePicture } from '~/ui/pictures/file_picture'
 import { useObjectUrl } from '~/ui/pictures/use_object_url'
-import { CREATE_TEXTS } from '../messages/en/create'
+import { CREATE_MESSAGES } from '../messages/en/create'
 import type { LookedAtPhoto } from './identify_photos'
 import { PhotoWarnings } from './photo_warnings'
 
-const TEXTS = CREATE_TEXTS.create
+const MESSAGES = CREATE_MESSAGES.create
 
 /** Photos that could be better, before anything is trained on them; nothing when all are good. */
 export function IdentifiedWarnings({ photos }: { photos: readonly LookedAtPhoto[] }) {
@@ -13,9 +13,9 @@ export function IdentifiedWarnings({ photos }: { photos: readonly LookedAtPhoto[
   return (
     <section aria-labelledby="doubtful" className="rounded-control bg-canvas p-4 ring-1 ring-line">
       <h3 id="doubtful" className="font-medium">
-        {TEXTS.doubtful(doubtful.length)}
+        {MESSAGES.doubtful(doubtful.length)}
       </h3>
-      <p className="mt-0.5 text-fine text-muted">{TEXTS.doubtfulHint}</p>
+      <p className="mt-0.5 text-fine text-muted">{MESSAGES.doubtfulHint}</p>
       <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
         {doubtful.map(({ file, warnings }, place) => (
           <PhotoWarnings

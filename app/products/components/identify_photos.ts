@@ -2,7 +2,7 @@ import { elementOf } from '~/core/elements'
 import { ApiError, reasonOf } from '~/ui/client/api_error'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import { readableDescription } from '../text_line'
 import { nameOfFile, readDataUrl, shrinkPhoto } from './photo_copies'
 import { masksFor, type PhotoMasks } from './photo_masks'
@@ -62,7 +62,7 @@ export async function identifyPhotos(
   }
   const answer = await call(body, signal)
   if (!answer.success) {
-    throw new Error(answer.error ?? PRODUCT_TEXTS.errors.identifySilent)
+    throw new Error(answer.error ?? PRODUCT_MESSAGES.errors.identifySilent)
   }
   const { object = '', suggestions, description = '', all_identifications: all = [] } = answer
   return {
@@ -95,7 +95,7 @@ async function call(body: object, signal: AbortSignal): Promise<IdentifyAnswer> 
     })
   } catch (error) {
     signal.throwIfAborted()
-    const { identify } = PRODUCT_TEXTS.errors
+    const { identify } = PRODUCT_MESSAGES.errors
     const hasAnswer = error instanceof ApiError && error.status !== 0
     throw new Error(hasAnswer ? reasonOf(error, identify) : identify, { cause: error })
   }

@@ -1,6 +1,6 @@
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 
 interface OrderNoticeProps {
   error: string | null
@@ -17,7 +17,7 @@ export default function OrderNotice({ error, notes, onChange }: OrderNoticeProps
           tone="danger"
           action={
             <Button size="sm" variant="secondary" onClick={onChange}>
-              {PRODUCT_TEXTS.show.change}
+              {PRODUCT_MESSAGES.show.change}
             </Button>
           }
         >

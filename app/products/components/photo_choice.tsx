@@ -1,7 +1,7 @@
 import { FieldError } from '~/ui/forms/field_error'
 import { ImageTile } from '~/ui/pictures/image_tile'
-import { DIALOG_TEXTS } from '../messages/en/dialogs'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { DIALOG_MESSAGES } from '../messages/en/dialogs'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import type { PhotoData } from '../transformers/product_data'
 
 interface PhotoChoiceProps {
@@ -19,7 +19,7 @@ interface PhotoChoiceProps {
 export function PhotoChoice({ photos, name, hint, error, chosen, onChange }: PhotoChoiceProps) {
   return (
     <fieldset>
-      <legend className="font-medium">{DIALOG_TEXTS.generateDialog.photos}</legend>
+      <legend className="font-medium">{DIALOG_MESSAGES.generateDialog.photos}</legend>
       <p className="mt-1 text-fine text-muted">{hint}</p>
       <div className="mt-2 grid max-h-60 grid-cols-4 gap-2 overflow-y-auto p-1 sm:grid-cols-6">
         {photos.map((photo, place) => (
@@ -28,7 +28,7 @@ export function PhotoChoice({ photos, name, hint, error, chosen, onChange }: Pho
               type="checkbox"
               className="peer sr-only"
               checked={chosen.has(photo.id)}
-              aria-label={photo.original_name ?? PRODUCT_TEXTS.show.photo(name, place + 1)}
+              aria-label={photo.original_name ?? PRODUCT_MESSAGES.show.photo(name, place + 1)}
               onChange={() => onChange(toggled(chosen, photo.id))}
             />
             <span className="block rounded-control ring-2 ring-transparent peer-checked:ring-primary peer-focus-visible:outline-2 peer-focus-visible:outline-primary">

@@ -1,5 +1,5 @@
 import { cutText } from '#common/cut_text'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import { fitWithin } from './fit_within'
 
 /** JPEG quality of a copy that is sent. */
@@ -18,7 +18,7 @@ export function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(reader.result as string)
-    reader.onerror = () => reject(new Error(PRODUCT_TEXTS.errors.copy, { cause: reader.error }))
+    reader.onerror = () => reject(new Error(PRODUCT_MESSAGES.errors.copy, { cause: reader.error }))
     reader.readAsDataURL(file)
   })
 }

@@ -6,10 +6,10 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/buttons/button'
 import { ImageTile } from '~/ui/pictures/image_tile'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import type { PhotoData } from '../transformers/product_data'
 
-const TEXTS = PRODUCT_TEXTS.show
+const MESSAGES = PRODUCT_MESSAGES.show
 
 const PictureViewer = lazyPart(() =>
   import('~/ui/pictures/picture_viewer').then((module) => ({ default: module.PictureViewer }))
@@ -28,7 +28,9 @@ interface PhotoGridProps {
 /** The photos of a product; each opens in the viewer, and its owner corrects how it was cut out. */
 export function PhotoGrid({ photos, name, isOwner, onAdjust }: PhotoGridProps) {
   const [opened, setOpened] = useState<number | null>(null)
-  const titles = photos.map((photo, place) => photo.original_name ?? TEXTS.photo(name, place + 1))
+  const titles = photos.map(
+    (photo, place) => photo.original_name ?? MESSAGES.photo(name, place + 1)
+  )
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
@@ -56,11 +58,11 @@ export function PhotoGrid({ photos, name, isOwner, onAdjust }: PhotoGridProps) {
                 variant="ghost"
                 size="sm"
                 icon={Brush}
-                aria-label={TEXTS.adjustOf(elementOf(titles, place))}
+                aria-label={MESSAGES.adjustOf(elementOf(titles, place))}
                 onClick={() => onAdjust(photo, elementOf(titles, place))}
                 className="w-full rounded-none border-t border-line outline-offset-[-3px]"
               >
-                {TEXTS.adjust}
+                {MESSAGES.adjust}
               </Button>
             )}
           </li>
@@ -92,7 +94,7 @@ function CutoutBadge({ photo }: { photo: PhotoData }) {
   return (
     <span className="absolute top-2 left-2">
       <Badge tone={isCorrected ? 'success' : 'warning'}>
-        {isCorrected ? TEXTS.corrected : TEXTS.check}
+        {isCorrected ? MESSAGES.corrected : MESSAGES.check}
       </Badge>
     </span>
   )

@@ -5,9 +5,9 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Skeleton } from '~/ui/feedback/skeleton'
-import { UI_TEXTS } from '~/ui/messages/en/common'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
-import { CREATE_TEXTS } from '../messages/en/create'
+import { UI_MESSAGES } from '~/ui/messages/en/common'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
+import { CREATE_MESSAGES } from '../messages/en/create'
 import { addPhotos, type Selection } from './photo_limits'
 import { maskOf, type PhotoMasks } from './photo_masks'
 import { ShowProductButton } from './show_product_button'
@@ -63,7 +63,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       </PartBoundary>
       {error && (
         <Alert isAnswer tone="danger">
-          {PRODUCT_TEXTS.errors[error]}
+          {PRODUCT_MESSAGES.errors[error]}
         </Alert>
       )}
       {compact && (
@@ -97,7 +97,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
         </PartBoundary>
       )}
       {compact && showing && (
-        <p className="-mt-1 text-fine text-muted">{CREATE_TEXTS.showing.hint}</p>
+        <p className="-mt-1 text-fine text-muted">{CREATE_MESSAGES.showing.hint}</p>
       )}
       {(files.length > 1 || files.some((file) => sent?.isBegun(file))) && !disabled && (
         <Button
@@ -106,7 +106,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           className="-mt-2 -ml-3 self-start"
           onClick={() => onChange({ files: [], error: null })}
         >
-          {UI_TEXTS.removeAll}
+          {UI_MESSAGES.removeAll}
         </Button>
       )}
     </div>
@@ -118,7 +118,7 @@ function ArrivedMark() {
   return (
     <p className="flex min-h-10 grow items-center justify-center gap-1.5 border-t border-line px-1 py-1.5 text-center text-fine/4 font-medium text-success-strong">
       <CircleCheck aria-hidden className="size-4 shrink-0 max-sm:hidden" />
-      {CREATE_TEXTS.upload.arrived}
+      {CREATE_MESSAGES.upload.arrived}
     </p>
   )
 }

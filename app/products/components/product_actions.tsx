@@ -6,10 +6,10 @@ import { buttonClasses } from '~/ui/buttons/button_classes'
 import { classNames } from '~/ui/class_names'
 import { LazyDropdown } from '~/ui/overlays/lazy_dropdown'
 import type { EngineOffers } from '~/work/queries/engine_offers'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import type { ProductData } from '../transformers/product_data'
 
-const TEXTS = PRODUCT_TEXTS.show
+const MESSAGES = PRODUCT_MESSAGES.show
 
 export type ProductDialog = 'upload' | 'generate' | 'video' | 'edit' | 'visibility' | 'delete'
 
@@ -30,7 +30,7 @@ export function ProductActions({ product, offers, onOpen }: ProductActionsProps)
           onClick={() => onOpen('upload')}
           className="max-sm:grow"
         >
-          {TEXTS.upload}
+          {MESSAGES.upload}
         </Button>
       )}
       {offers.video && (
@@ -40,7 +40,7 @@ export function ProductActions({ product, offers, onOpen }: ProductActionsProps)
           onClick={() => onOpen('video')}
           className="max-sm:order-last max-sm:grow"
         >
-          {TEXTS.video}
+          {MESSAGES.video}
         </Button>
       )}
       {product.is_owner && offers.reel && product.input_images_count > 0 && (
@@ -50,7 +50,7 @@ export function ProductActions({ product, offers, onOpen }: ProductActionsProps)
           icon={Clapperboard}
           className="max-sm:order-last max-sm:grow"
         >
-          {TEXTS.reel}
+          {MESSAGES.reel}
         </ButtonLink>
       )}
       {offers.photos && (
@@ -59,12 +59,12 @@ export function ProductActions({ product, offers, onOpen }: ProductActionsProps)
           onClick={() => onOpen('generate')}
           className="max-sm:order-last max-sm:grow"
         >
-          {TEXTS.generate}
+          {MESSAGES.generate}
         </Button>
       )}
       {product.is_owner && (
         <LazyDropdown
-          label={TEXTS.more}
+          label={MESSAGES.more}
           align="right"
           width="w-56"
           trigger={

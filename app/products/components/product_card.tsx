@@ -10,10 +10,10 @@ import { wayHref } from './way_href'
 import { waysOf } from './ways_of'
 import type { EngineOffers } from '~/work/queries/engine_offers'
 import { CARD_SIZES } from '../card_sizes'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import type { ProductCardData } from '../transformers/product_data'
 
-const TEXTS = PRODUCT_TEXTS.list
+const MESSAGES = PRODUCT_MESSAGES.list
 
 /** Small pictures under the large one. */
 const SUB_IMAGES = 4
@@ -40,33 +40,33 @@ export function ProductCard({
           <span className="flex shrink-0 flex-wrap justify-end gap-1.5">
             {product.status !== 'ready' && (
               <Badge tone={product.status === 'failed' ? 'danger' : 'warning'}>
-                {TEXTS.status[product.status]}
+                {MESSAGES.status[product.status]}
               </Badge>
             )}
             <Badge tone={product.is_public ? 'primary' : 'neutral'}>
-              {product.is_public ? TEXTS.public : TEXTS.private}
+              {product.is_public ? MESSAGES.public : MESSAGES.private}
             </Badge>
           </span>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-muted tabular-nums">
           <span className="flex items-center gap-1.5">
             <Image aria-hidden className="size-3.5" />
-            {TEXTS.uploaded(product.input_images_count)}
+            {MESSAGES.uploaded(product.input_images_count)}
           </span>
           <span className="flex items-center gap-1.5">
             <Images aria-hidden className="size-3.5" />
-            {TEXTS.generated(product.generated_images_count)}
+            {MESSAGES.generated(product.generated_images_count)}
           </span>
           <RelativeTime iso={product.created_at} />
         </p>
         <div className="mt-auto flex flex-wrap gap-x-1 gap-y-2 pt-2">
           <ButtonLink href={href} variant="secondary" size="sm">
-            {TEXTS.view}
+            {MESSAGES.view}
           </ButtonLink>
           {product.status === 'ready' &&
             waysOf(offers).map((way) => (
               <ButtonLink key={way} href={wayHref(way, product.id)} variant="ghost" size="sm">
-                {TEXTS.ways[way]}
+                {MESSAGES.ways[way]}
               </ButtonLink>
             ))}
         </div>

@@ -2,17 +2,17 @@ import { Checkbox } from '~/ui/forms/checkbox'
 import { Field } from '~/ui/forms/field'
 import { Input } from '~/ui/forms/input'
 import { Textarea } from '~/ui/forms/textarea'
-import { CREATE_TEXTS } from '../messages/en/create'
+import { CREATE_MESSAGES } from '../messages/en/create'
 import type { ProductForm } from './use_product_form'
 
-const TEXTS = CREATE_TEXTS.form
+const MESSAGES = CREATE_MESSAGES.form
 
 /** What a product is called and said to be, and who may see it. */
 export function ProductFields({ form }: { form: ProductForm }) {
   const { data, change, errors } = form
   return (
     <fieldset disabled={form.isBusy} className="flex flex-col gap-5">
-      <Field label={TEXTS.name} error={errors.name?.[0]} required>
+      <Field label={MESSAGES.name} error={errors.name?.[0]} required>
         <Input
           name="name"
           maxLength={120}
@@ -20,7 +20,7 @@ export function ProductFields({ form }: { form: ProductForm }) {
           onChange={(event) => change({ name: event.target.value })}
         />
       </Field>
-      <Field label={TEXTS.productDescription} error={errors.description?.[0]}>
+      <Field label={MESSAGES.productDescription} error={errors.description?.[0]}>
         <Textarea
           name="description"
           rows={3}
@@ -31,8 +31,8 @@ export function ProductFields({ form }: { form: ProductForm }) {
       </Field>
       <Checkbox
         name="is_public"
-        label={TEXTS.isPublic}
-        hint={TEXTS.isPublicHint}
+        label={MESSAGES.isPublic}
+        hint={MESSAGES.isPublicHint}
         checked={data.is_public}
         onChange={(event) => change({ is_public: event.target.checked })}
       />

@@ -1,8 +1,8 @@
 import { Globe, Lock, Pencil, Trash2 } from 'lucide-react'
 import { DropdownButton, DropdownSeparator } from '~/ui/overlays/dropdown_items'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = PRODUCT_TEXTS.show
+const MESSAGES = PRODUCT_MESSAGES.show
 
 interface ProductMenuEntriesProps {
   isPublic: boolean
@@ -17,14 +17,14 @@ export default function ProductMenuEntries(props: ProductMenuEntriesProps) {
   return (
     <>
       <DropdownButton icon={Pencil} onClick={onEdit}>
-        {TEXTS.edit}
+        {MESSAGES.edit}
       </DropdownButton>
       <DropdownButton icon={isPublic ? Lock : Globe} onClick={onVisibility}>
-        {isPublic ? TEXTS.makePrivate : TEXTS.makePublic}
+        {isPublic ? MESSAGES.makePrivate : MESSAGES.makePublic}
       </DropdownButton>
       <DropdownSeparator />
       <DropdownButton icon={Trash2} danger onClick={onDelete}>
-        {TEXTS.remove}
+        {MESSAGES.remove}
       </DropdownButton>
     </>
   )

@@ -2,10 +2,10 @@ import { useSpendable } from '~/ui/client/credits'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
-import { CREATE_TEXTS } from '../messages/en/create'
+import { CREATE_MESSAGES } from '../messages/en/create'
 import { FEWEST_TO_IDENTIFY, FEWEST_TO_TRAIN } from './photo_limits'
 
-const TEXTS = CREATE_TEXTS.create
+const MESSAGES = CREATE_MESSAGES.create
 
 interface SelectStepProps {
   /** Photos chosen. */
@@ -22,7 +22,7 @@ export function SelectStep({ count, error, onIdentify }: SelectStepProps) {
     <div className="flex flex-col gap-4">
       {!hasCredits && (
         <Alert tone="warning" action={<CreditOffer kind="model" />}>
-          {TEXTS.noCredits}
+          {MESSAGES.noCredits}
         </Alert>
       )}
       {error && (
@@ -33,11 +33,11 @@ export function SelectStep({ count, error, onIdentify }: SelectStepProps) {
       {count > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button onClick={onIdentify}>
-            {error && count >= FEWEST_TO_IDENTIFY ? TEXTS.retry : TEXTS.identify}
+            {error && count >= FEWEST_TO_IDENTIFY ? MESSAGES.retry : MESSAGES.identify}
           </Button>
           <p className="text-muted tabular-nums">
-            {TEXTS.selected(count)}.{' '}
-            {count < FEWEST_TO_TRAIN ? TEXTS.tooFewToStart : TEXTS.identifyHint}
+            {MESSAGES.selected(count)}.{' '}
+            {count < FEWEST_TO_TRAIN ? MESSAGES.tooFewToStart : MESSAGES.identifyHint}
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Button } from '~/ui/buttons/button'
 import { MarkingDialog } from '~/masks/components/marking_dialog'
-import { SHOW_TEXTS } from '~/masks/messages/en/editor'
+import { SHOW_MESSAGES } from '~/masks/messages/en/editor'
 import type { Markable } from '~/masks/components/use_marking_session'
 
 interface ShowProductProps extends Markable {
@@ -16,17 +16,17 @@ interface ShowProductProps extends Markable {
 
 /** Where somebody shows what the product is in a picture. */
 export default function ShowProduct(props: ShowProductProps) {
-  const { doneLabel = SHOW_TEXTS.done, onShow, onAutomatic, ...marking } = props
+  const { doneLabel = SHOW_MESSAGES.done, onShow, onAutomatic, ...marking } = props
   return (
     <MarkingDialog
       {...marking}
       subject="product"
-      texts={{ ...SHOW_TEXTS, done: doneLabel }}
+      texts={{ ...SHOW_MESSAGES, done: doneLabel }}
       onMark={onShow}
       otherAction={
         onAutomatic && (
           <Button variant="secondary" onClick={onAutomatic}>
-            {SHOW_TEXTS.automatic}
+            {SHOW_MESSAGES.automatic}
           </Button>
         )
       }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { classNames } from '~/ui/class_names'
-import { CREATE_TEXTS } from '../messages/en/create'
+import { CREATE_MESSAGES } from '../messages/en/create'
 
-const TEXTS = CREATE_TEXTS.showing
+const MESSAGES = CREATE_MESSAGES.showing
 const LocalShowProduct = lazyPart(() => import('./local_show_product'))
 
 export interface ShowProductButtonProps {
@@ -28,7 +28,7 @@ export function ShowProductButton({ disabled, ...props }: ShowProductButtonProps
       <button
         type="button"
         disabled={disabled}
-        aria-label={mask ? TEXTS.shownOf(photo.name) : TEXTS.tileOf(photo.name)}
+        aria-label={mask ? MESSAGES.shownOf(photo.name) : MESSAGES.tileOf(photo.name)}
         onClick={() => setIsOpen(true)}
         className={classNames(
           'flex min-h-10 grow items-center justify-center gap-1.5 border-t border-line px-1 py-1.5 text-center text-fine/4 font-medium outline-offset-[-3px] hover:bg-sunken disabled:opacity-50',
@@ -36,7 +36,7 @@ export function ShowProductButton({ disabled, ...props }: ShowProductButtonProps
         )}
       >
         <Icon aria-hidden className={classNames('size-4 shrink-0', !mask && 'max-sm:hidden')} />
-        {mask ? TEXTS.shown : TEXTS.tile}
+        {mask ? MESSAGES.shown : MESSAGES.tile}
       </button>
       {isOpen && (
         <PartBoundary>

@@ -2,7 +2,7 @@ import { getJson, postJson } from '~/ui/client/json'
 import { retryLost } from '~/ui/client/retry_lost'
 import { route } from '~/ui/client/routes'
 import type { GenerationData } from '~/work/transformers/generation_data'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 
 export interface TrainingStarted {
   request_id: string
@@ -20,7 +20,7 @@ interface NewTraining {
 /** Starts the training of a product whose photos have arrived. Throws `ApiError` or an Error for the screen. */
 export async function startTraining({ productId, key, onLost }: NewTraining) {
   const answer = await retryLost(() => trainAgain(productId, key), { onLost })
-  if (!answer?.request_id) throw new Error(PRODUCT_TEXTS.errors.noRequest)
+  if (!answer?.request_id) throw new Error(PRODUCT_MESSAGES.errors.noRequest)
   return answer
 }
 

@@ -2,19 +2,19 @@ import { usePrice, useSpendable } from '~/ui/client/credits'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
-import { CREATE_TEXTS } from '../messages/en/create'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { CREATE_MESSAGES } from '../messages/en/create'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import type { ProductData } from '../transformers/product_data'
 import { FEWEST_TO_TRAIN } from './photo_limits'
 import { useTrainAgain } from './use_train_again'
 
-const TEXTS = PRODUCT_TEXTS.show
+const MESSAGES = PRODUCT_MESSAGES.show
 
 const TITLES = {
-  draft: TEXTS.untrained,
-  training: TEXTS.untrained,
-  ready: TEXTS.outdated,
-  failed: TEXTS.failed,
+  draft: MESSAGES.untrained,
+  training: MESSAGES.untrained,
+  ready: MESSAGES.outdated,
+  failed: MESSAGES.failed,
 }
 
 interface TrainPromptProps {
@@ -34,21 +34,21 @@ export function TrainPrompt({ product, isBetter }: TrainPromptProps) {
   return (
     <Alert
       tone={product.status === 'failed' || error ? 'danger' : 'info'}
-      title={product.status === 'ready' && isBetter ? TEXTS.better : TITLES[product.status]}
+      title={product.status === 'ready' && isBetter ? MESSAGES.better : TITLES[product.status]}
       action={
         canTrain ? (
           <Button pays size="sm" loading={starting} onClick={() => void start()}>
-            {product.status === 'ready' ? TEXTS.trainAgain : TEXTS.train}
+            {product.status === 'ready' ? MESSAGES.trainAgain : MESSAGES.train}
           </Button>
         ) : (
           !hasCredits && <CreditOffer kind="model" />
         )
       }
     >
-      {isBetter && <p>{TEXTS.betterHint}</p>}
-      {product.status === 'ready' && !isBetter && <p>{price(TEXTS.outdatedHint)}</p>}
-      {missing > 0 && <p>{TEXTS.needPhotos(missing)}</p>}
-      {missing <= 0 && !hasCredits && <p>{CREATE_TEXTS.create.noCredits}</p>}
+      {isBetter && <p>{MESSAGES.betterHint}</p>}
+      {product.status === 'ready' && !isBetter && <p>{price(MESSAGES.outdatedHint)}</p>}
+      {missing > 0 && <p>{MESSAGES.needPhotos(missing)}</p>}
+      {missing <= 0 && !hasCredits && <p>{CREATE_MESSAGES.create.noCredits}</p>}
       {error && <p>{error}</p>}
     </Alert>
   )

@@ -4,12 +4,12 @@ import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { ImageTile } from '~/ui/pictures/image_tile'
-import { CREATE_TEXTS } from '../messages/en/create'
+import { CREATE_MESSAGES } from '../messages/en/create'
 import type { TrainedViewData } from '../transformers/trained_view_data'
 import { PhotoWarnings } from './photo_warnings'
 import { useTrainAgain } from './use_train_again'
 
-const TEXTS = CREATE_TEXTS.trained
+const MESSAGES = CREATE_MESSAGES.trained
 
 interface TrainedPhotoAdviceProps {
   productId: number
@@ -29,7 +29,7 @@ export function TrainedPhotoAdvice({ productId, views }: TrainedPhotoAdviceProps
           aria-hidden
           className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
         />
-        {TEXTS.doubtful(doubtful.length)}
+        {MESSAGES.doubtful(doubtful.length)}
       </summary>
       <ul className="grid grid-cols-1 gap-4 px-5 pt-2 pb-5 sm:px-6 md:grid-cols-2">
         {doubtful.map((view) => (
@@ -63,10 +63,10 @@ function TrainAgain({ productId }: { productId: number }) {
           loading={starting}
           onClick={() => void start()}
         >
-          {CREATE_TEXTS.training.again}
+          {CREATE_MESSAGES.training.again}
         </Button>
         <p className="text-fine text-muted">
-          {hasCredits ? price(TEXTS.again) : CREATE_TEXTS.create.noCredits}
+          {hasCredits ? price(MESSAGES.again) : CREATE_MESSAGES.create.noCredits}
         </p>
         {!hasCredits && <CreditOffer kind="model" />}
       </div>
@@ -80,5 +80,5 @@ function TrainAgain({ productId }: { productId: number }) {
 }
 
 function sentencesOf({ quality, warnings }: TrainedViewData): string[] {
-  return quality === 'unused' ? [TEXTS.unused, ...warnings] : warnings
+  return quality === 'unused' ? [MESSAGES.unused, ...warnings] : warnings
 }

@@ -4,12 +4,12 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { Card } from '~/ui/layouts/card'
 import { ImageTile } from '~/ui/pictures/image_tile'
-import { CREATE_TEXTS } from '../messages/en/create'
+import { CREATE_MESSAGES } from '../messages/en/create'
 import type { TrainedViewData, ViewQuality } from '../transformers/trained_view_data'
 import type { ProductPageProps } from '~/product_page/components/product_page_props'
 import { TrainedPhotoAdvice } from './trained_photo_advice'
 
-const TEXTS = CREATE_TEXTS.trained
+const MESSAGES = CREATE_MESSAGES.trained
 
 const TONES: Record<ViewQuality, BadgeTone> = {
   good: 'success',
@@ -32,11 +32,11 @@ export function TrainedViews({ product, views }: Pick<ProductPageProps, 'product
   return (
     <Card flush>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-5 pt-5 sm:px-6">
-        <h2 className="text-base font-semibold">{TEXTS.title}</h2>
-        <p className="text-muted">{TEXTS.used(used.length, views.length)}</p>
+        <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
+        <p className="text-muted">{MESSAGES.used(used.length, views.length)}</p>
       </div>
       <ul
-        aria-label={TEXTS.title}
+        aria-label={MESSAGES.title}
         className="flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 py-4 sm:scroll-px-6 sm:px-6"
       >
         {used.map((view, place) => (
@@ -58,11 +58,11 @@ export function TrainedViews({ product, views }: Pick<ProductPageProps, 'product
             </button>
             <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
               <span className="min-w-0 font-medium wrap-break-word">{view.view}</span>
-              <Badge tone={TONES[view.quality]}>{TEXTS.quality[view.quality]}</Badge>
+              <Badge tone={TONES[view.quality]}>{MESSAGES.quality[view.quality]}</Badge>
             </p>
             {view.duplicate_of && (
               <p className="mt-0.5 text-fine wrap-break-word text-muted">
-                {TEXTS.duplicate(view.duplicate_of)}
+                {MESSAGES.duplicate(view.duplicate_of)}
               </p>
             )}
           </li>

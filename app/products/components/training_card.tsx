@@ -4,11 +4,11 @@ import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/layouts/card'
 import { ElapsedTime } from '~/ui/text/elapsed_time'
 import { ProgressBar } from '~/ui/feedback/progress_bar'
-import { CREATE_TEXTS } from '../messages/en/create'
+import { CREATE_MESSAGES } from '../messages/en/create'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import { useTraining } from './use_training'
 
-const TEXTS = CREATE_TEXTS.training
+const MESSAGES = CREATE_MESSAGES.training
 const MESSAGE_MS = 3_000
 
 interface TrainingCardProps {
@@ -29,7 +29,7 @@ export default function TrainingCard({
     onCompleted,
     onFailed,
   })
-  const title = TEXTS.title(training.name)
+  const title = MESSAGES.title(training.name)
   if (isLost) return <LostTraining title={title} onResume={resume} />
   return (
     <Card>
@@ -47,8 +47,10 @@ export default function TrainingCard({
         </p>
       </div>
       <p className="mt-4 text-muted">
-        {expectedSeconds === null ? `${TEXTS.note}.` : TEXTS.usually(Math.ceil(expectedSeconds))}{' '}
-        {TEXTS.leave}
+        {expectedSeconds === null
+          ? `${MESSAGES.note}.`
+          : MESSAGES.usually(Math.ceil(expectedSeconds))}{' '}
+        {MESSAGES.leave}
       </p>
     </Card>
   )
@@ -58,10 +60,10 @@ function LostTraining({ title, onResume }: { title: string; onResume: () => void
   return (
     <Card className="flex flex-col items-start gap-4">
       <h2 className="text-base font-semibold wrap-break-word">{title}</h2>
-      <Alert tone="danger" title={TEXTS.failed}>
-        {TEXTS.lost}
+      <Alert tone="danger" title={MESSAGES.failed}>
+        {MESSAGES.lost}
       </Alert>
-      <Button onClick={onResume}>{TEXTS.resume}</Button>
+      <Button onClick={onResume}>{MESSAGES.resume}</Button>
     </Card>
   )
 }
@@ -72,5 +74,5 @@ function RotatingMessage() {
     const timer = setInterval(() => setIndex((at) => at + 1), MESSAGE_MS)
     return () => clearInterval(timer)
   }, [])
-  return TEXTS.messages[index % TEXTS.messages.length]
+  return MESSAGES.messages[index % MESSAGES.messages.length]
 }

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { refresh } from '~/ui/client/refresh'
 import { route } from '~/ui/client/routes'
 import { showToast } from '~/ui/overlays/toast'
-import { CREATE_TEXTS } from '../messages/en/create'
+import { CREATE_MESSAGES } from '../messages/en/create'
 import type { ProductPageProps } from '~/product_page/components/product_page_props'
 import { TrainedViews } from './trained_views'
 import TrainingCard from './training_card'
@@ -37,7 +37,7 @@ export default function TrainingSection({
       expectedSeconds={null}
       onCompleted={(modelId) => router.visit(route('photos.generate', { modelId }))}
       onFailed={(reason) => {
-        void showToast('error', reason ?? CREATE_TEXTS.training.failed)
+        void showToast('error', reason ?? CREATE_MESSAGES.training.failed)
         refresh()
       }}
     />

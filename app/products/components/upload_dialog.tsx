@@ -4,8 +4,8 @@ import { useLeaveWarning } from '~/ui/client/use_leave_warning'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/overlays/dialog'
 import { showToast } from '~/ui/overlays/toast'
-import { CREATE_TEXTS } from '../messages/en/create'
-import { DIALOG_TEXTS } from '../messages/en/dialogs'
+import { CREATE_MESSAGES } from '../messages/en/create'
+import { DIALOG_MESSAGES } from '../messages/en/dialogs'
 import type { Selection } from './photo_limits'
 import { maskOf, type PhotoMasks, withMask } from './photo_masks'
 import { PhotoPicker } from './photo_picker'
@@ -13,7 +13,7 @@ import { addPhoto } from './send_photo'
 import UploadProgress, { RefusedPhotos } from './upload_progress'
 import { type RefusedPhoto, usePhotoUpload } from './use_photo_upload'
 
-const TEXTS = DIALOG_TEXTS.uploadDialog
+const MESSAGES = DIALOG_MESSAGES.uploadDialog
 
 interface UploadDialogProps {
   productId: number
@@ -46,7 +46,7 @@ export default function UploadDialog(props: UploadDialogProps) {
       )
     })
     if (outcome.sent.length > 0) {
-      void showToast('success', TEXTS.uploaded(outcome.sent.length))
+      void showToast('success', MESSAGES.uploaded(outcome.sent.length))
       onUploaded()
     }
     const left = selection.files.filter((file) => !outcome.sent.includes(file))
@@ -59,18 +59,18 @@ export default function UploadDialog(props: UploadDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={TEXTS.title}
+      title={MESSAGES.title}
       width="2xl"
       closeable={state === null}
       footer={
         <>
           {state && (
             <Button variant="secondary" onClick={stop}>
-              {CREATE_TEXTS.create.stop}
+              {CREATE_MESSAGES.create.stop}
             </Button>
           )}
           <Button onClick={() => void send()} disabled={count === 0} loading={state !== null}>
-            {TEXTS.submit(count)}
+            {MESSAGES.submit(count)}
           </Button>
         </>
       }
@@ -82,9 +82,9 @@ export default function UploadDialog(props: UploadDialogProps) {
             setSelection(next)
             setRefused(refused.filter(({ file }) => next.files.includes(file)))
           }}
-          title={TEXTS.drop}
-          buttonLabel={TEXTS.select}
-          hint={CREATE_TEXTS.create.guidance}
+          title={MESSAGES.drop}
+          buttonLabel={MESSAGES.select}
+          hint={CREATE_MESSAGES.create.guidance}
           disabled={state !== null}
           showing={{
             masks,

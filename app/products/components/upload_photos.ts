@@ -1,7 +1,7 @@
 import { ApiError, reasonOf } from '~/ui/client/api_error'
 import type { JsonOptions } from '~/ui/client/json'
 import { retryLost } from '~/ui/client/retry_lost'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import { isOfAll, otherFieldsOf } from './upload_errors'
 import type { UploadOutcome } from './use_photo_upload'
 
@@ -39,6 +39,6 @@ export async function uploadPhotos(
 }
 
 function sentenceOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return PRODUCT_TEXTS.errors.upload
-  return Object.values(error.errors)[0]?.[0] ?? reasonOf(error, PRODUCT_TEXTS.errors.upload)
+  if (!(error instanceof ApiError)) return PRODUCT_MESSAGES.errors.upload
+  return Object.values(error.errors)[0]?.[0] ?? reasonOf(error, PRODUCT_MESSAGES.errors.upload)
 }

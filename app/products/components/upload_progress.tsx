@@ -1,9 +1,9 @@
 import { Alert } from '~/ui/feedback/alert'
 import { ProgressBar } from '~/ui/feedback/progress_bar'
-import { CREATE_TEXTS } from '../messages/en/create'
+import { CREATE_MESSAGES } from '../messages/en/create'
 import type { RefusedPhoto, UploadState } from './use_photo_upload'
 
-const TEXTS = CREATE_TEXTS.upload
+const MESSAGES = CREATE_MESSAGES.upload
 
 interface UploadProgressProps extends UploadState {
   /** Whether a page that is left goes on with them later. */
@@ -15,11 +15,11 @@ export default function UploadProgress(props: UploadProgressProps) {
   const { place, count, file, fraction, isWaiting, isKept = false } = props
   return (
     <div className="flex flex-col gap-2">
-      <ProgressBar label={TEXTS.progress} fraction={fraction} />
+      <ProgressBar label={MESSAGES.progress} fraction={fraction} />
       <p role="status" className="wrap-anywhere text-muted tabular-nums">
-        {isWaiting ? TEXTS.waiting : TEXTS.sending(place, count, file.name)}
+        {isWaiting ? MESSAGES.waiting : MESSAGES.sending(place, count, file.name)}
       </p>
-      {isKept && <p className="-mt-1 text-fine text-muted">{TEXTS.stay}</p>}
+      {isKept && <p className="-mt-1 text-fine text-muted">{MESSAGES.stay}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useRef } from 'react'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import { sentenceOf } from './create_failure'
 import type { CreateStep } from './create_step'
 import { FEWEST_TO_IDENTIFY } from './photo_limits'
@@ -15,7 +15,7 @@ export function useIdentifying(
 
   async function identify() {
     if (selection.files.length < FEWEST_TO_IDENTIFY) {
-      setStep({ name: 'select', error: PRODUCT_TEXTS.errors.tooFew })
+      setStep({ name: 'select', error: PRODUCT_MESSAGES.errors.tooFew })
       return
     }
     const { signal } = (underWay.current = new AbortController())

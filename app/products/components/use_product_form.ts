@@ -7,7 +7,7 @@ import { useKeptFiles } from '~/ui/client/use_kept_files'
 import { useLeaveWarning } from '~/ui/client/use_leave_warning'
 import { showToast } from '~/ui/overlays/toast'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import { PRODUCT_BANNERS } from '../messages/en/common'
 import type { Selection } from './photo_limits'
 import { usePhotoMasks } from './use_photo_masks'
@@ -131,5 +131,5 @@ function errorsOfPhotos(refused: RefusedPhoto[]): ProductErrors {
 function errorsOfCall(error: unknown): ProductErrors {
   const fields = error instanceof ApiError ? error.errors : {}
   if (Object.keys(fields).length > 0) return fields
-  return { images: [reasonOf(error, PRODUCT_TEXTS.errors.upload)] }
+  return { images: [reasonOf(error, PRODUCT_MESSAGES.errors.upload)] }
 }

@@ -2,7 +2,7 @@ import { isLost, reasonOf } from '~/ui/client/api_error'
 import { newUuid } from '~/ui/client/new_uuid'
 import { refresh } from '~/ui/client/refresh'
 import { useRef, useState } from 'react'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import { trainAgain } from './start_training'
 
 /** Has a product trained on the photos that it has; the page then shows the training. */
@@ -20,7 +20,7 @@ export function useTrainAgain(productId: number) {
     } catch (reason) {
       // Without an answer the order may have arrived: the same key then finds it again.
       if (!isLost(reason)) key.current = undefined
-      setError(reasonOf(reason, PRODUCT_TEXTS.show.trainFailed))
+      setError(reasonOf(reason, PRODUCT_MESSAGES.show.trainFailed))
       setStarting(false)
     }
   }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { route } from '~/ui/client/routes'
 import { Alert } from '~/ui/feedback/alert'
 import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
-import { DIALOG_TEXTS } from '../messages/en/dialogs'
+import { DIALOG_MESSAGES } from '../messages/en/dialogs'
 import type { ProductData } from '../transformers/product_data'
 
-const TEXTS = DIALOG_TEXTS.visibility
+const MESSAGES = DIALOG_MESSAGES.visibility
 
 interface VisibilityDialogProps {
   product: ProductData
@@ -18,7 +18,7 @@ export default function VisibilityDialog({ product, onClose }: VisibilityDialogP
   const [processing, setProcessing] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const isShown = !product.is_public
-  const { title, confirm } = isShown ? TEXTS.public : TEXTS.private
+  const { title, confirm } = isShown ? MESSAGES.public : MESSAGES.private
 
   function change() {
     setHasFailed(false)
@@ -47,21 +47,21 @@ export default function VisibilityDialog({ product, onClose }: VisibilityDialogP
       <div className="flex flex-col gap-3">
         {hasFailed && (
           <Alert isAnswer tone="danger">
-            {TEXTS.failed}
+            {MESSAGES.failed}
           </Alert>
         )}
         {isShown ? (
           <>
-            <p>{TEXTS.public.intro}</p>
+            <p>{MESSAGES.public.intro}</p>
             <ul className="list-disc pl-5">
-              {TEXTS.public.shown(product.input_images_count).map((line) => (
+              {MESSAGES.public.shown(product.input_images_count).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            <p>{TEXTS.public.kept}</p>
+            <p>{MESSAGES.public.kept}</p>
           </>
         ) : (
-          <p>{TEXTS.private.text}</p>
+          <p>{MESSAGES.private.text}</p>
         )}
       </div>
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { awaitGeneration } from '#app/work/await_generation'
 import { loadResult } from '#app/work/kinds/define_work'
-import { IDENTIFY_WAIT_MS } from '#config/studio'
+import { IDENTIFY_WAIT_MS } from '#config/generations'
 import { requestIdentification } from '../actions/request_identification.js'
 import { receivePhotoMasks } from '../receive_photo_masks.js'
 import { receivePhotos } from '../receive_photos.js'

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/core/errors/errors'
 import type { GenerationState } from '#app/work/generation_state'
 import { findOwnGeneration } from '#app/work/queries/find_generation'
-import { sayFailure } from '#app/engines/failures/say_failure'
-import { sayStep } from '#app/engines/steps/say_step'
+import { failureMessage } from '#app/engines/failures/failure_message'
+import { stepMessage } from '#app/engines/steps/step_message'
 import type { ProgressStep } from '#app/engines/steps/steps'
 import { keptFailure } from '#app/work/kept_failure'
 
@@ -25,8 +25,8 @@ export default class TrainingStatusController {
       status: STATUS[training.state],
       model_id: training.productId,
       progress: training.progress,
-      step: training.step && sayStep(training.step as ProgressStep),
-      error: failure && sayFailure(failure),
+      step: training.step && stepMessage(training.step as ProgressStep),
+      error: failure && failureMessage(failure),
     })
   }
 }

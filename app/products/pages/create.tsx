@@ -12,13 +12,13 @@ import { PageHeader } from '~/ui/layouts/page_header'
 import { PhotoPicker } from '../components/photo_picker'
 import { ProductFields } from '../components/product_fields'
 import { type ProductForm, useProductForm } from '../components/use_product_form'
-import { CREATE_TEXTS } from '../messages/en/create'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { CREATE_MESSAGES } from '../messages/en/create'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 
 const UploadProgress = lazyPart(() => import('../components/upload_progress'))
 const UploadedDraft = lazyPart(() => import('../components/uploaded_draft'))
 
-const TEXTS = CREATE_TEXTS.form
+const MESSAGES = CREATE_MESSAGES.form
 
 interface CreateProductPageProps {
   /** Whether a product is found in a photo by a click. */
@@ -35,13 +35,13 @@ export default function CreateProductPage({ can_select: canSelect }: CreateProdu
 
   return (
     <>
-      <Head title={TEXTS.title} />
+      <Head title={MESSAGES.title} />
       <PageHeader
-        title={TEXTS.title}
-        description={TEXTS.description}
+        title={MESSAGES.title}
+        description={MESSAGES.description}
         breadcrumb={[
-          { label: PRODUCT_TEXTS.crumb, href: route('products.index') },
-          { label: TEXTS.title },
+          { label: PRODUCT_MESSAGES.crumb, href: route('products.index') },
+          { label: MESSAGES.title },
         ]}
       />
       <Card className="max-w-3xl">
@@ -62,7 +62,7 @@ export default function CreateProductPage({ can_select: canSelect }: CreateProdu
           )}
           <ProductFields form={form} />
           <Photos form={form} canSelect={canSelect} />
-          {needed > left && <Alert tone="warning">{TEXTS.missingCredits(needed, left)}</Alert>}
+          {needed > left && <Alert tone="warning">{MESSAGES.missingCredits(needed, left)}</Alert>}
           <Buttons form={form} isComplete={isComplete} />
           {upload.state && (
             <PartBoundary>
@@ -80,7 +80,7 @@ function Refusals({ errors }: Pick<ProductForm, 'errors'>) {
   const all = Object.values(errors).flat()
   if (all.length === 0) return null
   return (
-    <Alert tone="danger" title={TEXTS.fix}>
+    <Alert tone="danger" title={MESSAGES.fix}>
       <ul className="list-disc pl-5">
         {all.map((error) => (
           <li key={error}>{error}</li>
@@ -93,14 +93,14 @@ function Refusals({ errors }: Pick<ProductForm, 'errors'>) {
 function Photos({ form, canSelect }: { form: ProductForm; canSelect: boolean }) {
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium">{TEXTS.images}</legend>
+      <legend className="mb-1.5 font-medium">{MESSAGES.images}</legend>
       <div className="flex flex-col gap-2">
         <PhotoPicker
           selection={form.selection}
           onChange={form.choose}
-          title={TEXTS.drop}
-          buttonLabel={TEXTS.select}
-          hint={CREATE_TEXTS.create.guidance}
+          title={MESSAGES.drop}
+          buttonLabel={MESSAGES.select}
+          hint={CREATE_MESSAGES.create.guidance}
           disabled={form.isBusy}
           showing={{ masks: form.masks, canSelect, onShow: form.show }}
           sent={form.sent}
@@ -122,17 +122,17 @@ function Buttons({ form, isComplete }: { form: ProductForm; isComplete: boolean 
         type="submit"
         disabled={!isComplete}
         loading={form.isBusy}
-        loadingLabel={TEXTS.submitting}
+        loadingLabel={MESSAGES.submitting}
       >
-        {TEXTS.submit}
+        {MESSAGES.submit}
       </Button>
       {form.upload.state ? (
         <Button variant="secondary" onClick={form.upload.stop}>
-          {CREATE_TEXTS.create.stop}
+          {CREATE_MESSAGES.create.stop}
         </Button>
       ) : (
         <ButtonLink href={route('products.index')} variant="secondary">
-          {TEXTS.cancel}
+          {MESSAGES.cancel}
         </ButtonLink>
       )}
     </div>

@@ -8,10 +8,10 @@ import { LoadMore } from '~/ui/buttons/load_more'
 import { PageHeader } from '~/ui/layouts/page_header'
 import type { EngineOffers } from '~/work/queries/engine_offers'
 import { ProductCard } from '../components/product_card'
-import { PRODUCT_TEXTS } from '../messages/en/screens'
+import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import type { ProductCardData } from '../transformers/product_data'
 
-const TEXTS = PRODUCT_TEXTS.list
+const MESSAGES = PRODUCT_MESSAGES.list
 
 /** Cards that stand above the fold on a large screen. */
 const FIRST_ROW = 3
@@ -25,13 +25,13 @@ interface ProductsPageProps {
 /** A merchant's products, newest first. */
 export default function ProductsPage(props: ProductsPageProps) {
   const { products, offers, next_cursor: nextCursor } = props
-  const create = <ButtonLink href={route('dashboard')}>{TEXTS.create}</ButtonLink>
+  const create = <ButtonLink href={route('dashboard')}>{MESSAGES.create}</ButtonLink>
   const imports = hrefOf('imports.create')
   const actions = (
     <>
       {imports && (
         <ButtonLink href={imports} variant="secondary">
-          {TEXTS.import}
+          {MESSAGES.import}
         </ButtonLink>
       )}
       {create}
@@ -40,19 +40,19 @@ export default function ProductsPage(props: ProductsPageProps) {
   const isEmpty = products.length === 0
   return (
     <>
-      <Head title={TEXTS.title} />
+      <Head title={MESSAGES.title} />
       <PageHeader
-        title={TEXTS.title}
-        description={TEXTS.description}
+        title={MESSAGES.title}
+        description={MESSAGES.description}
         actions={isEmpty ? undefined : actions}
       />
       {isEmpty ? (
         <EmptyState
           icon={PackageOpen}
-          title={TEXTS.empty}
+          title={MESSAGES.empty}
           action={<div className="flex flex-wrap justify-center gap-2">{actions}</div>}
         >
-          {TEXTS.emptyHint}
+          {MESSAGES.emptyHint}
         </EmptyState>
       ) : (
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -66,7 +66,7 @@ export default function ProductsPage(props: ProductsPageProps) {
           ))}
         </div>
       )}
-      <LoadMore list="products" nextCursor={nextCursor} label={TEXTS.more} />
+      <LoadMore list="products" nextCursor={nextCursor} label={MESSAGES.more} />
     </>
   )
 }

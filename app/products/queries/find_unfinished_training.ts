@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { sayStep } from '#app/engines/steps/say_step'
+import { stepMessage } from '#app/engines/steps/step_message'
 import type { ProgressStep } from '#app/engines/steps/steps'
 import type { UnfinishedTraining } from '../transformers/training_data.js'
 
@@ -30,6 +30,6 @@ async function find(where: string, id: number): Promise<UnfinishedTraining | nul
   )
   const row = rows[0]
   return row
-    ? { ...row, step: row.step && sayStep(row.step), created_at: row.created_at.toISOString() }
+    ? { ...row, step: row.step && stepMessage(row.step), created_at: row.created_at.toISOString() }
     : null
 }

@@ -2,7 +2,7 @@ import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import { PHOTO_ERRORS } from '../messages/en/common.js'
 import type { ProductPhoto } from '../queries/list_product_photos.js'
 import type { TrainedViews } from '../queries/find_trained_views.js'
-import { sayPhotoWarning, sayView } from '#app/engines/photos/say_photo'
+import { photoWarningMessage, viewMessage } from '#app/engines/photos/photo_message'
 
 export type ViewQuality = 'good' | 'fair' | 'poor' | 'unused'
 
@@ -50,10 +50,10 @@ export function trainedViewsData(
       photo_name: names.get(photoId)!,
       photo: pictureData({ ...photo, id: photo.mediaId }),
       cutout: file === null ? null : (cutouts[file] ?? null),
-      view: sayView(view),
+      view: viewMessage(view),
       quality: QUALITIES.find(([least]) => quality >= least)![1],
       duplicate_of: duplicateOf === null ? null : (names.get(duplicateOf) ?? null),
-      warnings: warnings.map(sayPhotoWarning),
+      warnings: warnings.map(photoWarningMessage),
     }
     return [data]
   })

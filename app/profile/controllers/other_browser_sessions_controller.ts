@@ -3,9 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import { revokeAllTokens } from '#app/api/actions/revoke_all_tokens'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { endSessions } from '#app/accounts/actions/end_sessions'
-import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
 import { clientInfo } from '#app/accounts/sessions/client_info'
-import { goOnAlone } from '#app/accounts/sessions/session_version'
+import { keepCurrentSession } from '#app/accounts/sessions/session_version'
 import { otherSessionsValidator } from '../validators/other_sessions.js'
 
 export default class OtherBrowserSessionsController {
@@ -18,11 +18,11 @@ export default class OtherBrowserSessionsController {
     session.regenerate()
     const version = await db.transaction(async (trx) => {
       const ended = await endSessions(trx, id, session.sessionId)
-      await tellSecurityEvent(trx, id, 'signed_out_others', client)
+      await notifyOfSecurityEvent(trx, id, 'signed_out_others', client)
       if (tokens) await revokeAllTokens(trx, id, client)
       return ended
     })
-    goOnAlone(session, version)
+    keepCurrentSession(session, version)
     if (replyKind(request) === 'json') return response.noContent()
     session.flash('status', 'other-sessions-ended')
     return response.redirect().status(303).back()

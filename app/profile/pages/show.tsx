@@ -10,7 +10,7 @@ import { LanguageSection } from '~/accounts/components/language_section'
 import { ProfileInformationSection } from '~/accounts/components/profile_information_section'
 import { SetPasswordSection } from '~/accounts/components/set_password_section'
 import { UpdatePasswordSection } from '~/accounts/components/update_password_section'
-import { PROFILE_TEXTS } from '~/accounts/messages/en/profile'
+import { PROFILE_MESSAGES } from '~/accounts/messages/en/profile'
 
 const FurtherSections = lazyPart(() => import('../components/further_sections'))
 
@@ -20,8 +20,8 @@ export default function ProfilePage(props: ProfilePageProps) {
   const user = auth.user!
   return (
     <div className="mx-auto max-w-5xl">
-      <Head title={PROFILE_TEXTS.title} />
-      <PageHeader title={PROFILE_TEXTS.title} description={PROFILE_TEXTS.description} />
+      <Head title={PROFILE_MESSAGES.title} />
+      <PageHeader title={PROFILE_MESSAGES.title} description={PROFILE_MESSAGES.description} />
       {features.canUpdateProfileInformation && (
         <ProfileInformationSection
           user={user}

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Skeleton } from '~/ui/feedback/skeleton'
-import { CREDENTIALS_TEXTS as TEXTS } from '../messages/en/screens'
+import { CREDENTIALS_MESSAGES as MESSAGES } from '../messages/en/screens'
 import { CredentialsFacts } from './credentials_facts'
 import { useCredentials } from './use_credentials'
 
@@ -21,13 +21,13 @@ export function ContentCredentials({ mediaId }: { mediaId: string }) {
           aria-hidden
           className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
         />
-        {TEXTS.title}
+        {MESSAGES.title}
       </summary>
       <div className="mt-3 flex flex-col gap-3" aria-live="polite">
-        <p className="text-fine text-muted">{TEXTS.hint}</p>
+        <p className="text-fine text-muted">{MESSAGES.hint}</p>
         {state.name === 'loading' && (
           <>
-            <span className="sr-only">{TEXTS.loading}</span>
+            <span className="sr-only">{MESSAGES.loading}</span>
             <Skeleton className="h-28" />
           </>
         )}
@@ -36,18 +36,18 @@ export function ContentCredentials({ mediaId }: { mediaId: string }) {
             tone="danger"
             action={
               <Button variant="secondary" size="sm" onClick={() => void load()}>
-                {TEXTS.again}
+                {MESSAGES.again}
               </Button>
             }
           >
-            {TEXTS.failed}
+            {MESSAGES.failed}
           </Alert>
         )}
         {state.name === 'known' &&
           (state.credentials ? (
             <CredentialsFacts credentials={state.credentials} />
           ) : (
-            <p>{TEXTS.none}</p>
+            <p>{MESSAGES.none}</p>
           ))}
       </div>
     </details>

@@ -4,26 +4,32 @@ import { Badge } from '~/ui/feedback/badge'
 import { DateText } from '~/ui/text/date_text'
 import { FidelityWords } from './fidelity_words'
 import { LabelWords } from './label_words'
-import { CREDENTIALS_TEXTS as TEXTS } from '../messages/en/screens'
+import { CREDENTIALS_MESSAGES as MESSAGES } from '../messages/en/screens'
 
 /** Whether credentials hold, and what they say. */
 export function CredentialsFacts({ credentials }: { credentials: CredentialsData }) {
   const { is_valid: isValid, is_changed: isChanged, sources } = credentials
-  const hint = isValid ? TEXTS.validHint : isChanged ? TEXTS.changedHint : TEXTS.invalidHint
+  const hint = isValid
+    ? MESSAGES.validHint
+    : isChanged
+      ? MESSAGES.changedHint
+      : MESSAGES.invalidHint
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
-        <Badge tone={isValid ? 'success' : 'danger'}>{isValid ? TEXTS.valid : TEXTS.invalid}</Badge>
+        <Badge tone={isValid ? 'success' : 'danger'}>
+          {isValid ? MESSAGES.valid : MESSAGES.invalid}
+        </Badge>
         {hint}
       </p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
-        {credentials.made_with && <Fact name={TEXTS.madeWith}>{credentials.made_with}</Fact>}
-        {credentials.engine && <Fact name={TEXTS.engine}>{credentials.engine}</Fact>}
+        {credentials.made_with && <Fact name={MESSAGES.madeWith}>{credentials.made_with}</Fact>}
+        {credentials.engine && <Fact name={MESSAGES.engine}>{credentials.engine}</Fact>}
         {credentials.source_type && (
-          <Fact name={TEXTS.how}>{TEXTS.sourceType(credentials.source_type)}</Fact>
+          <Fact name={MESSAGES.how}>{MESSAGES.sourceType(credentials.source_type)}</Fact>
         )}
         {(credentials.delta_e !== null || credentials.label) && (
-          <Fact name={TEXTS.product}>
+          <Fact name={MESSAGES.product}>
             {credentials.delta_e !== null && (
               <span className="block">
                 <FidelityWords deltaE={credentials.delta_e} />
@@ -32,20 +38,20 @@ export function CredentialsFacts({ credentials }: { credentials: CredentialsData
             {credentials.label && <LabelWords label={credentials.label} />}
           </Fact>
         )}
-        <Fact name={TEXTS.madeOf}>
-          {sources.length === 0 && TEXTS.nothing}
+        <Fact name={MESSAGES.madeOf}>
+          {sources.length === 0 && MESSAGES.nothing}
           {sources.map(({ title, relation, sha256 }, index) => (
             <span key={index} className="block" title={sha256 ?? undefined}>
-              {TEXTS.source(title, relation, sha256)}
+              {MESSAGES.source(title, relation, sha256)}
             </span>
           ))}
         </Fact>
-        <Fact name={TEXTS.signedBy}>
+        <Fact name={MESSAGES.signedBy}>
           {credentials.signed_by}
-          {credentials.is_signed_here && ` (${TEXTS.ours})`}
+          {credentials.is_signed_here && ` (${MESSAGES.ours})`}
         </Fact>
         {credentials.made_at && (
-          <Fact name={TEXTS.made}>
+          <Fact name={MESSAGES.made}>
             <DateText iso={credentials.made_at} />
           </Fact>
         )}

@@ -1,6 +1,6 @@
 import { TextSearch, TriangleAlert } from 'lucide-react'
 import type { Legibility } from '~/engines/engine'
-import { LABEL_TEXTS } from '../messages/en/label'
+import { LABEL_MESSAGES } from '../messages/en/label'
 
 /** How much of what is written on a product can be read, such as 'Label: 5 of 5 words'. */
 export function LabelWords({ label: { words, read } }: { label: Legibility }) {
@@ -10,7 +10,7 @@ export function LabelWords({ label: { words, read } }: { label: Legibility }) {
   return (
     <span className="inline-flex items-start gap-1.5">
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
-      <span className="tabular-nums">{LABEL_TEXTS.words(read, words)}</span>
+      <span className="tabular-nums">{LABEL_MESSAGES.words(read, words)}</span>
     </span>
   )
 }

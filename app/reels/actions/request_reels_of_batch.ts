@@ -4,7 +4,7 @@ import { FormError } from '#app/core/errors/form_error'
 import { bodyOf, defaultReel } from '../reel_draft.js'
 import { findBrand } from '../queries/find_brand.js'
 import { loadReelSources } from '../queries/load_reel_sources.js'
-import { REEL_TEXTS } from '../messages/en/screens.js'
+import { REEL_MESSAGES } from '../messages/en/screens.js'
 import { brandData } from '../transformers/reel_data.js'
 import { requestReel } from './request_reel.js'
 
@@ -37,7 +37,7 @@ export async function requestReelsOfBatch(input: {
       result.skipped++
       continue
     }
-    const draft = defaultReel(product, sources, brand, REEL_TEXTS.words.callToActionPlaceholder)
+    const draft = defaultReel(product, sources, brand, REEL_MESSAGES.words.callToActionPlaceholder)
     try {
       await requestReel({
         userId,

@@ -9,9 +9,9 @@ import { Button } from '~/ui/buttons/button'
 import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
 import { showToast } from '~/ui/overlays/toast'
 import type { ReelsOfBatch } from '../actions/request_reels_of_batch'
-import { BATCH_REELS_TEXTS } from '../messages/en/batch'
+import { BATCH_REELS_MESSAGES } from '../messages/en/batch'
 
-const TEXTS = BATCH_REELS_TEXTS
+const MESSAGES = BATCH_REELS_MESSAGES
 
 /** Orders a reel of each product of a batch, after a question that says what that takes. */
 export function BatchReels({ batchId, products }: { batchId: number; products: number }) {
@@ -26,10 +26,10 @@ export function BatchReels({ batchId, products }: { batchId: number; products: n
     setError(null)
     try {
       const made = await postJson<ReelsOfBatch>(route('batches.reels', { batch: batchId }))
-      void showToast(made.lacks_credits ? 'error' : 'success', TEXTS.ordered(made))
+      void showToast(made.lacks_credits ? 'error' : 'success', MESSAGES.ordered(made))
       setIsAsking(false)
     } catch (reason) {
-      setError(reasonOf(reason, TEXTS.failed))
+      setError(reasonOf(reason, MESSAGES.failed))
     } finally {
       setIsSending(false)
     }
@@ -38,20 +38,20 @@ export function BatchReels({ batchId, products }: { batchId: number; products: n
   return (
     <>
       <Button variant="secondary" icon={Clapperboard} onClick={() => setIsAsking(true)}>
-        {TEXTS.button}
+        {MESSAGES.button}
       </Button>
       {isAsking && (
         <ConfirmDialog
           open
           pays
-          title={TEXTS.title(products)}
-          confirmLabel={TEXTS.confirm}
+          title={MESSAGES.title(products)}
+          confirmLabel={MESSAGES.confirm}
           processing={isSending}
           onClose={() => setIsAsking(false)}
           onConfirm={() => void order()}
         >
-          <p>{TEXTS.text}</p>
-          <p className="mt-2 tabular-nums">{price(TEXTS.cost(products, left))}</p>
+          <p>{MESSAGES.text}</p>
+          <p className="mt-2 tabular-nums">{price(MESSAGES.cost(products, left))}</p>
           {error && (
             <div className="mt-3">
               <Alert isAnswer tone="danger">

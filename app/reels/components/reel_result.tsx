@@ -1,5 +1,5 @@
 import { Download, Image } from 'lucide-react'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Card } from '~/ui/layouts/card'
@@ -10,7 +10,7 @@ import { SubtitleLinks } from '~/films/components/subtitle_links'
 import { fileNameOf } from '~/pictures/file_name'
 import type { VideoData } from '~/films/transformers/video_data'
 
-const TEXTS = REEL_TEXTS.result
+const MESSAGES = REEL_MESSAGES.result
 
 interface ReelResultProps {
   film: VideoData
@@ -28,7 +28,7 @@ export default function ReelResult({ film, productName, onClose }: ReelResultPro
       </div>
       <div className="flex flex-col gap-3 p-4">
         <div role="status">
-          <h2 className="font-medium">{TEXTS.title}</h2>
+          <h2 className="font-medium">{MESSAGES.title}</h2>
         </div>
         <ButtonLink
           href={downloadUrl(filmSource(film), name)}
@@ -36,7 +36,7 @@ export default function ReelResult({ film, productName, onClose }: ReelResultPro
           icon={Download}
           className="w-full"
         >
-          {TEXTS.download}
+          {MESSAGES.download}
         </ButtonLink>
         <div className="flex flex-wrap gap-2">
           <SubtitleLinks film={film} name={name} />
@@ -47,15 +47,15 @@ export default function ReelResult({ film, productName, onClose }: ReelResultPro
             size="sm"
             icon={Image}
           >
-            {TEXTS.poster}
+            {MESSAGES.poster}
           </ButtonLink>
         </div>
         <div>
-          <h3 className="text-fine text-muted">{TEXTS.alt}</h3>
+          <h3 className="text-fine text-muted">{MESSAGES.alt}</h3>
           <p className="wrap-break-word">{film.alt}</p>
         </div>
         <Button variant="ghost" size="sm" onClick={onClose}>
-          {TEXTS.another}
+          {MESSAGES.another}
         </Button>
       </div>
     </Card>

@@ -10,7 +10,7 @@ import { Card } from '~/ui/layouts/card'
 import { PendingFilmCard } from '~/films/components/pending_film'
 import { useFilms } from '~/films/components/use_films'
 import { bodyOf, type ReelDraft } from '../reel_draft'
-import { REEL_TEXTS } from '../messages/en/screens'
+import { REEL_MESSAGES } from '../messages/en/screens'
 import { bedUrl } from './bed_url'
 import { DraftPlayer } from './draft/draft_player'
 import { BrandCard } from './form/brand_card'
@@ -22,7 +22,7 @@ import type { ReelPageProps } from './reel_page_props'
 import ReelResult from './reel_result'
 import { type Reel, useReel } from './use_reel'
 
-const TEXTS = REEL_TEXTS
+const MESSAGES = REEL_MESSAGES
 
 /** Where a reel is put together: what it is made of on the left, how it will be on the right. */
 export default function ReelWorkbench(props: ReelPageProps) {
@@ -45,7 +45,7 @@ export default function ReelWorkbench(props: ReelPageProps) {
             key={film.id ?? 'sent'}
             film={film}
             expectedSeconds={props.expected_seconds}
-            title={TEXTS.making}
+            title={MESSAGES.making}
           />
         ))}
         {result && <ReelResult film={result} productName={product.name} onClose={clear} />}
@@ -112,7 +112,7 @@ function Choices({ reel, product }: { reel: Reel; product: ReelPageProps['produc
       <SoundCard draft={draft} sounds={reel.sounds} onSound={reel.addSound} onChange={change} />
       <div>
         <Button variant="ghost" size="sm" icon={RotateCcw} onClick={reel.startAgain}>
-          {TEXTS.startAgain}
+          {MESSAGES.startAgain}
         </Button>
       </div>
     </div>
@@ -144,7 +144,7 @@ function Order({ draft, isReady, error, onOrder }: OrderProps) {
           {error}
         </Alert>
       )}
-      {left < 1 && <Alert tone="warning">{TEXTS.missing}</Alert>}
+      {left < 1 && <Alert tone="warning">{MESSAGES.missing}</Alert>}
       <div>
         <Button
           pays
@@ -154,10 +154,10 @@ function Order({ draft, isReady, error, onOrder }: OrderProps) {
           onClick={onOrder}
           className="w-full"
         >
-          {TEXTS.submit}
+          {MESSAGES.submit}
         </Button>
         <p className="mt-2 text-center text-fine text-muted tabular-nums">
-          {price(TEXTS.cost(left))}
+          {price(MESSAGES.cost(left))}
         </p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useDraftState } from '~/ui/client/use_draft'
 import { defaultReel, type ReelDraft, withoutGone } from '../reel_draft'
-import { REEL_TEXTS } from '../messages/en/screens'
+import { REEL_MESSAGES } from '../messages/en/screens'
 import type { SoundData } from '../transformers/reel_data'
 import { usePainters } from './draft/use_painters'
 import type { ReelPageProps } from './reel_page_props'
@@ -11,7 +11,7 @@ import { useSources } from './use_sources'
 /** A reel while it is put together: what it is made of, kept for this tab, and how it will be. */
 export function useReel({ product, brand, ...page }: ReelPageProps) {
   const fresh = () =>
-    defaultReel(product, page.sources, brand, REEL_TEXTS.words.callToActionPlaceholder)
+    defaultReel(product, page.sources, brand, REEL_MESSAGES.words.callToActionPlaceholder)
   const [kept, setDraft] = useDraftState<ReelDraft>(`reel:${product.id}`, fresh)
   const { gone, isWaiting, isFailed: isLost, ...own } = useSources(page.sources, kept.items)
   const draft = useMemo(() => withoutGone(kept, gone), [kept, gone])

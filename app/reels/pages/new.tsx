@@ -9,7 +9,7 @@ import { EmptyState } from '~/ui/feedback/empty_state'
 import { PageHeader } from '~/ui/layouts/page_header'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import type { ReelPageProps } from '../components/reel_page_props'
-import { REEL_TEXTS } from '../messages/en/screens'
+import { REEL_MESSAGES } from '../messages/en/screens'
 
 const ReelWorkbench = lazyPart(() => import('../components/reel_workbench'))
 
@@ -19,24 +19,24 @@ export default function NewReelPage(props: ReelPageProps) {
   const own = route('products.show', { product: product.id })
   return (
     <>
-      <Head title={REEL_TEXTS.title(product.name)} />
+      <Head title={REEL_MESSAGES.title(product.name)} />
       <PageHeader
-        title={REEL_TEXTS.title(product.name)}
-        description={REEL_TEXTS.description}
+        title={REEL_MESSAGES.title(product.name)}
+        description={REEL_MESSAGES.description}
         breadcrumb={[
-          { label: REEL_TEXTS.crumb, href: route('products.index') },
+          { label: REEL_MESSAGES.crumb, href: route('products.index') },
           { label: product.name, href: own },
         ]}
       />
       {seconds === null ? (
-        <Alert tone="warning">{REEL_TEXTS.unavailable}</Alert>
+        <Alert tone="warning">{REEL_MESSAGES.unavailable}</Alert>
       ) : sources.length === 0 ? (
         <EmptyState
           icon={Clapperboard}
-          title={REEL_TEXTS.empty}
-          action={<ButtonLink href={own}>{REEL_TEXTS.toProduct}</ButtonLink>}
+          title={REEL_MESSAGES.empty}
+          action={<ButtonLink href={own}>{REEL_MESSAGES.toProduct}</ButtonLink>}
         >
-          {REEL_TEXTS.emptyHint}
+          {REEL_MESSAGES.emptyHint}
         </EmptyState>
       ) : (
         <PartBoundary fallback={<Skeleton className="h-[44rem] w-full" />}>

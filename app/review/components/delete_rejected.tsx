@@ -2,11 +2,11 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/ui/buttons/button'
 import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
-import { REVIEW_TEXTS } from '../messages/en/screens'
+import { REVIEW_MESSAGES } from '../messages/en/screens'
 import { removeRejected } from './remove_rejected'
 import type { DeskState } from './use_desk'
 
-const TEXTS = REVIEW_TEXTS.delete
+const MESSAGES = REVIEW_MESSAGES.delete
 
 interface DeleteRejectedProps {
   desk: DeskState
@@ -31,18 +31,18 @@ export default function DeleteRejected({ desk, product }: DeleteRejectedProps) {
   return (
     <>
       <Button variant="secondary" icon={Trash2} onClick={() => setAsking(true)}>
-        {TEXTS.open}
+        {MESSAGES.open}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void remove()}
-        title={TEXTS.title(count)}
-        confirmLabel={TEXTS.confirm}
+        title={MESSAGES.title(count)}
+        confirmLabel={MESSAGES.confirm}
         danger
         processing={isDeleting}
       >
-        {TEXTS.text(product?.name ?? null)}
+        {MESSAGES.text(product?.name ?? null)}
       </ConfirmDialog>
     </>
   )

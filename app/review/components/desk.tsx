@@ -9,7 +9,7 @@ import { LoadMore } from '~/ui/buttons/load_more'
 import { SegmentedControl } from '~/ui/forms/segmented_control'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { REVIEW_FILTERS } from '../review_status'
-import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
+import { REVIEW_MESSAGES as MESSAGES } from '../messages/en/screens'
 import { AllDone } from './all_done'
 import { DeskActions } from './desk_actions'
 import { DeskStrip } from './desk_strip'
@@ -63,8 +63,8 @@ export function Desk(props: ReviewPageProps) {
           <DeskActions desk={desk} hasPlainKeys={keys.isOn} />
           <DeskStrip desk={desk} />
           <Checkbox
-            label={TEXTS.keys.label}
-            hint={TEXTS.keys.hint}
+            label={MESSAGES.keys.label}
+            hint={MESSAGES.keys.hint}
             checked={keys.isOn}
             onChange={(event) => keys.set(event.target.checked)}
           />
@@ -74,7 +74,7 @@ export function Desk(props: ReviewPageProps) {
         <PartBoundary>
           <ExportDialog
             images={[current.image]}
-            productName={current.product?.name ?? TEXTS.goneProduct}
+            productName={current.product?.name ?? MESSAGES.goneProduct}
             onClose={() => setExporting(false)}
           />
         </PartBoundary>
@@ -93,10 +93,10 @@ function DeskBar({ filter, product, desk }: DeskViewProps) {
     <div className="flex flex-wrap items-center gap-3">
       <div className="w-full sm:w-96">
         <SegmentedControl
-          label={TEXTS.filters.label}
+          label={MESSAGES.filters.label}
           options={REVIEW_FILTERS.map((value) => ({
             value,
-            label: TEXTS.filters[value](counts[value]),
+            label: MESSAGES.filters[value](counts[value]),
           }))}
           value={filter}
           onChange={(show) => router.get(route('review.show', { modelId }, { show }))}
@@ -105,7 +105,7 @@ function DeskBar({ filter, product, desk }: DeskViewProps) {
       <div className="flex grow items-center justify-end gap-2">
         {current && (
           <span className="mr-auto text-muted tabular-nums sm:mr-0">
-            {TEXTS.position(desk.index + 1, desk.total)}
+            {MESSAGES.position(desk.index + 1, desk.total)}
           </span>
         )}
         <PartBoundary>
@@ -128,5 +128,5 @@ function NothingOnDesk({ filter, product, desk }: DeskViewProps) {
   const modelId = product?.id
   if (desk.reviews.length === 0) return <EmptyDesk filter={filter} modelId={modelId} />
   if (desk.nextCursor === null) return <AllDone desk={desk} modelId={modelId} />
-  return <LoadMore list="reviews" nextCursor={desk.nextCursor} label={TEXTS.more} />
+  return <LoadMore list="reviews" nextCursor={desk.nextCursor} label={MESSAGES.more} />
 }

@@ -1,6 +1,6 @@
 import { Check, SkipForward, Undo2, X } from 'lucide-react'
 import { Button } from '~/ui/buttons/button'
-import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
+import { REVIEW_MESSAGES as MESSAGES } from '../messages/en/screens'
 import type { DeskState } from './use_desk'
 
 /** Words alone where a window is as narrow as at a zoom of 400 %. */
@@ -28,7 +28,7 @@ export function DeskActions({ desk, hasPlainKeys }: DeskActionsProps) {
           onClick={desk.reject}
           className={`${DECISION_CLASSES} text-danger`}
         >
-          {TEXTS.reject}
+          {MESSAGES.reject}
         </Button>
         <Button
           variant="ghost"
@@ -39,7 +39,7 @@ export function DeskActions({ desk, hasPlainKeys }: DeskActionsProps) {
           onClick={desk.undo}
           className="px-2.5 sm:px-4"
         >
-          <span className="max-sm:sr-only">{TEXTS.undo}</span>
+          <span className="max-sm:sr-only">{MESSAGES.undo}</span>
         </Button>
         <Button
           variant="ghost"
@@ -50,7 +50,7 @@ export function DeskActions({ desk, hasPlainKeys }: DeskActionsProps) {
           onClick={desk.skip}
           className="px-2.5 sm:px-4"
         >
-          <span className="max-sm:sr-only">{TEXTS.skip}</span>
+          <span className="max-sm:sr-only">{MESSAGES.skip}</span>
         </Button>
         <Button
           size="lg"
@@ -60,16 +60,16 @@ export function DeskActions({ desk, hasPlainKeys }: DeskActionsProps) {
           onClick={desk.approve}
           className={DECISION_CLASSES}
         >
-          {TEXTS.approve}
+          {MESSAGES.approve}
         </Button>
       </div>
       {hasPlainKeys && (
         <p className="mt-3 hidden text-center text-fine text-muted sm:pointer-fine:block">
-          {TEXTS.shortcuts}
+          {MESSAGES.shortcuts}
         </p>
       )}
       <p className="mt-2 hidden text-center text-fine text-muted pointer-coarse:block">
-        {TEXTS.swipe}
+        {MESSAGES.swipe}
       </p>
     </div>
   )

@@ -5,8 +5,8 @@ import { Hint } from '~/ui/forms/hint'
 import { FidelityWords } from '~/provenance/components/fidelity_words'
 import { LabelWords } from '~/provenance/components/label_words'
 import { PromptText } from '~/pictures/components/prompt_text'
-import { DETAIL_TEXTS } from '~/pictures/messages/en/details'
-import { LABEL_TEXTS } from '~/provenance/messages/en/label'
+import { DETAIL_MESSAGES } from '~/pictures/messages/en/details'
+import { LABEL_MESSAGES } from '~/provenance/messages/en/label'
 import { useSettled } from './use_settled'
 
 const PreflightBadge = lazyPart(() => import('./preflight_badge'))
@@ -39,12 +39,12 @@ export default function DeskFacts({
           {image.width} × {image.height}
         </span>
         {image.delta_e !== null && (
-          <Hint explanation={DETAIL_TEXTS.fidelity(image.ssim)}>
+          <Hint explanation={DETAIL_MESSAGES.fidelity(image.ssim)}>
             <FidelityWords deltaE={image.delta_e} />
           </Hint>
         )}
         {image.label && (
-          <Hint explanation={LABEL_TEXTS.explanation}>
+          <Hint explanation={LABEL_MESSAGES.explanation}>
             <LabelWords label={image.label} />
           </Hint>
         )}

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classNames } from '~/ui/class_names'
 import { ImageTile } from '~/ui/pictures/image_tile'
-import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
+import { REVIEW_MESSAGES as MESSAGES } from '../messages/en/screens'
 import type { DeskState } from './use_desk'
 
 /** All pictures of the list in small, with what was decided; each can be gone to. */
@@ -17,7 +17,7 @@ export function DeskStrip({ desk }: { desk: DeskState }) {
   return (
     <ul
       ref={list}
-      aria-label={TEXTS.strip}
+      aria-label={MESSAGES.strip}
       onKeyDown={moveFocus}
       className="relative flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]"
     >
@@ -25,7 +25,7 @@ export function DeskStrip({ desk }: { desk: DeskState }) {
         <li key={image.id} className="shrink-0">
           <button
             type="button"
-            aria-label={TEXTS.stripItem(place + 1, status)}
+            aria-label={MESSAGES.stripItem(place + 1, status)}
             aria-current={place === desk.index || undefined}
             onClick={() => desk.go(image.id)}
             className={classNames(

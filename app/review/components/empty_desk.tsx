@@ -3,21 +3,21 @@ import { route } from '~/ui/client/routes'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { EmptyState } from '~/ui/feedback/empty_state'
 import type { ReviewFilter } from '../review_status'
-import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
+import { REVIEW_MESSAGES as MESSAGES } from '../messages/en/screens'
 
 /** A list without pictures. */
 export function EmptyDesk({ filter, modelId }: { filter: ReviewFilter; modelId?: number }) {
   return (
     <EmptyState
       icon={Images}
-      title={TEXTS.empty[filter].title}
+      title={MESSAGES.empty[filter].title}
       action={
         filter === 'open' && (
-          <ButtonLink href={route('photos.generate', { modelId })}>{TEXTS.generate}</ButtonLink>
+          <ButtonLink href={route('photos.generate', { modelId })}>{MESSAGES.generate}</ButtonLink>
         )
       }
     >
-      {TEXTS.empty[filter].text}
+      {MESSAGES.empty[filter].text}
     </EmptyState>
   )
 }

@@ -7,7 +7,7 @@ import { getJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/buttons/button'
 import { showToast } from '~/ui/overlays/toast'
-import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
+import { REVIEW_MESSAGES as MESSAGES } from '../messages/en/screens'
 
 const ExportDialog = lazyPart(() => import('~/exports/components/export_dialog'))
 
@@ -29,11 +29,11 @@ export default function ExportApproved({ modelId, productName, whenSaved }: Expo
       await whenSaved()
       const url = route('api.review.approved', { modelId })
       const answer = await getJson<{ reviews: ReviewData[]; is_all: boolean }>(url)
-      if (!answer.is_all) void showToast('info', TEXTS.exportLimit)
+      if (!answer.is_all) void showToast('info', MESSAGES.exportLimit)
       if (answer.reviews.length > 0) setReviews(answer.reviews)
-      else void showToast('info', TEXTS.exportNone)
+      else void showToast('info', MESSAGES.exportNone)
     } catch {
-      void showToast('error', TEXTS.exportFailed)
+      void showToast('error', MESSAGES.exportFailed)
     } finally {
       setLoading(false)
     }
@@ -47,13 +47,13 @@ export default function ExportApproved({ modelId, productName, whenSaved }: Expo
         loading={isLoading}
         onClick={() => void open()}
       >
-        {TEXTS.export}
+        {MESSAGES.export}
       </Button>
       {reviews && (
         <PartBoundary>
           <ExportDialog
             images={reviews.map(({ image }) => image)}
-            productName={productName ?? TEXTS.exportName}
+            productName={productName ?? MESSAGES.exportName}
             onClose={() => setReviews(null)}
           />
         </PartBoundary>

@@ -1,7 +1,7 @@
 import { PackageCheck } from 'lucide-react'
 import { usePreflight } from '~/exports/components/use_preflight'
 import { Button } from '~/ui/buttons/button'
-import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
+import { REVIEW_MESSAGES as MESSAGES } from '../messages/en/screens'
 
 interface PreflightBadgeProps {
   imageId: number
@@ -22,9 +22,9 @@ export default function PreflightBadge({ imageId, onOpen }: PreflightBadgeProps)
       aria-busy={isMeasuring}
       onClick={onOpen}
     >
-      {error !== null && TEXTS.preflight.failed}
-      {isMeasuring && TEXTS.preflight.measuring}
-      {slots && TEXTS.preflight.fits(count('passes'), slots.length, count('mendable'))}
+      {error !== null && MESSAGES.preflight.failed}
+      {isMeasuring && MESSAGES.preflight.measuring}
+      {slots && MESSAGES.preflight.fits(count('passes'), slots.length, count('mendable'))}
     </Button>
   )
 }

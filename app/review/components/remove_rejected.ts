@@ -3,9 +3,9 @@ import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 import { showToast } from '~/ui/overlays/toast'
 import { showUndoToast } from '~/ui/overlays/undo_toast'
-import { REVIEW_TEXTS } from '../messages/en/screens'
+import { REVIEW_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = REVIEW_TEXTS.delete
+const MESSAGES = REVIEW_MESSAGES.delete
 
 /** Deletes rejected pictures, tells how many, and offers to take it back. */
 export async function removeRejected(productId: number | null): Promise<void> {
@@ -13,12 +13,12 @@ export async function removeRejected(productId: number | null): Promise<void> {
   const parts: number[][] = []
   const isDone = await deleteAll(productId, parts)
   const count = parts.flat().length
-  if (!isDone) void showToast('error', TEXTS.failed)
-  else if (count === 0) void showToast('info', TEXTS.none)
+  if (!isDone) void showToast('error', MESSAGES.failed)
+  else if (count === 0) void showToast('info', MESSAGES.none)
   if (count > 0) {
     void showUndoToast({
-      message: TEXTS.done(count),
-      label: TEXTS.undo,
+      message: MESSAGES.done(count),
+      label: MESSAGES.undo,
       onUndo: () => void restore(parts, path),
     })
   }
@@ -53,9 +53,9 @@ async function restore(parts: readonly number[][], path: string): Promise<void> 
       const answer = await postJson<{ ids: number[] }>(route('api.images.restore'), { ids })
       count += answer.ids.length
     }
-    void showToast('success', TEXTS.restored(count))
+    void showToast('success', MESSAGES.restored(count))
   } catch {
-    void showToast('error', TEXTS.restoreFailed)
+    void showToast('error', MESSAGES.restoreFailed)
   }
   if (window.location.pathname === path) openAgain()
 }

@@ -1,7 +1,7 @@
 import type { ReviewData } from '~/review/transformers/review_data'
 import { Badge } from '~/ui/feedback/badge'
 import { ImageTile } from '~/ui/pictures/image_tile'
-import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
+import { REVIEW_MESSAGES as MESSAGES } from '../messages/en/screens'
 import { useSwipe } from './use_swipe'
 
 interface SideBySideProps {
@@ -13,19 +13,19 @@ interface SideBySideProps {
 /** A result beside the photo that it comes from, both as large as the window allows. */
 export function SideBySide({ review, onApprove, onReject }: SideBySideProps) {
   const { image, status } = review
-  const name = review.product?.name ?? TEXTS.goneProduct
+  const name = review.product?.name ?? MESSAGES.goneProduct
   const { shift, handlers } = useSwipe({ onRight: onApprove, onLeft: onReject })
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
       <figure className="flex flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line max-sm:order-2">
         <figcaption className="flex h-10 items-center border-b border-line px-3 text-fine text-muted">
-          {TEXTS.source}
+          {MESSAGES.source}
         </figcaption>
         {image.source_photo ? (
           <ImageTile
             key={image.source_photo.id}
             source={image.source_photo}
-            alt={TEXTS.sourceAlt(name)}
+            alt={MESSAGES.sourceAlt(name)}
             sizes="(min-width: 640px) 48vw, 92vw"
             fit="contain"
             priority
@@ -33,7 +33,7 @@ export function SideBySide({ review, onApprove, onReject }: SideBySideProps) {
           />
         ) : (
           <p className="grid h-48 place-items-center bg-sunken px-6 text-center text-muted sm:h-[calc(100dvh-28.5rem)] sm:min-h-72">
-            {TEXTS.noSource}
+            {MESSAGES.noSource}
           </p>
         )}
       </figure>
@@ -43,10 +43,10 @@ export function SideBySide({ review, onApprove, onReject }: SideBySideProps) {
         className="flex touch-pan-y flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line"
       >
         <figcaption className="flex h-10 items-center justify-between gap-2 border-b border-line px-3 text-fine text-muted">
-          {TEXTS.result}
+          {MESSAGES.result}
           {status && (
             <Badge tone={status === 'approved' ? 'success' : 'danger'}>
-              {TEXTS.status[status]}
+              {MESSAGES.status[status]}
             </Badge>
           )}
         </figcaption>

@@ -4,7 +4,7 @@ import { postJson, requestJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 import type { ReviewData } from '~/review/transformers/review_data'
 import type { ReviewCounts } from '../review_status'
-import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
+import { REVIEW_MESSAGES as MESSAGES } from '../messages/en/screens'
 import {
   addDecision,
   countsOf,
@@ -74,7 +74,7 @@ export function useDecisions(
     setLog((known) => (isGone ? loseImage : refuseDecision)(known, decision))
     setFailure({
       imageId: decision.imageId,
-      text: isGone ? TEXTS.errors.gone : TEXTS.errors.save,
+      text: isGone ? MESSAGES.errors.gone : MESSAGES.errors.save,
     })
   }
 

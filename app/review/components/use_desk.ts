@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import type { ReviewData } from '~/review/transformers/review_data'
 import type { ReviewFilter, ReviewStatus } from '../review_status'
-import { REVIEW_TEXTS as TEXTS } from '../messages/en/screens'
+import { REVIEW_MESSAGES as MESSAGES } from '../messages/en/screens'
 import type { Status } from './decision_log'
 import type { ReviewPageProps } from './review_page_props'
 import { totalOf } from './total_of'
@@ -51,7 +51,7 @@ export function useDesk(props: ReviewPageProps) {
     const { id } = current.image
     const saved = decide(id, current.status, status)
     const step: Step = { imageId: id, from: current.status, to: status, saved }
-    setSaid(TEXTS.decided(status))
+    setSaid(MESSAGES.decided(status))
     setSteps((list) => [...list, step])
     setPlace({ after: id })
     if (await saved) return
@@ -65,7 +65,7 @@ export function useDesk(props: ReviewPageProps) {
     if (!step) return
     setSteps(steps.slice(0, -1))
     setPlace({ at: step.imageId })
-    setSaid(TEXTS.decided(null))
+    setSaid(MESSAGES.decided(null))
     const isUndone = await decide(step.imageId, step.to, step.from)
     // A step that the server never had is no step any more.
     if (!isUndone && (await step.saved)) setSteps((list) => [...list, step])

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { RESULTS_PER_PAGE } from '#config/studio'
+import { RESULTS_PER_PAGE } from '#config/generations'
 import { sql } from '#app/core/database/sql'
 import {
   findGeneratedImages,

@@ -3,9 +3,9 @@ import app from '@adonisjs/core/services/app'
 import type { Vite } from '@adonisjs/vite'
 import { firstPaint } from './first_paint.js'
 import { pageFiles } from './page_files.js'
-import type { Language } from '#app/i18n/languages'
+import type { Locale } from '#app/i18n/locales'
 import { buildOf, pageTags } from './page_tags.js'
-import { spokenLanguage } from '#app/i18n/speaking'
+import { currentLocale } from '#app/i18n/current_locale'
 
 const ENTRY = 'app/shell/client/app.tsx'
 const FIRST_STYLES = 'app/shell/client/first_paint.css'
@@ -18,14 +18,14 @@ const PATIENCE_MS = 300
 
 type InertiaPage = Parameters<typeof firstPaint>[0]
 
-const firstStyles = new Map<Language, Promise<string>>()
+const firstStyles = new Map<Locale, Promise<string>>()
 
 /**
  * What stands in the head of a page of the app: the styles of what the server draws, so that it shows before any file has come. While
  * the pages are developed, all styles and scripts.
  */
 export async function headTags(nonce: string): Promise<string> {
-  const vite = await buildOf(spokenLanguage())
+  const vite = await buildOf(currentLocale())
   if (vite.useDevServer) return pageTags([ENTRY], { nonce })
   const styles = await firstStylesOf(vite)
   const font = FONT.exec(styles)![0]
@@ -38,7 +38,7 @@ export async function headTags(nonce: string): Promise<string> {
  * is fetched as `fetch_part` says: as a module, a browser would keep one that did not come as missing.
  */
 export async function endTags(page: InertiaPage, nonce: string): Promise<string> {
-  const vite = await buildOf(spokenLanguage())
+  const vite = await buildOf(currentLocale())
   if (vite.useDevServer) return ''
   const { entry, parts } = pageFiles(page.component)
   const built = vite.manifest()[ENTRY]
@@ -78,7 +78,7 @@ function isDrawn(page: InertiaPage): boolean {
 }
 
 function firstStylesOf(vite: Vite): Promise<string> {
-  const language = spokenLanguage()
+  const language = currentLocale()
   let styles = firstStyles.get(language)
   if (!styles) {
     styles = readFile(app.publicPath(vite.assetPath(FIRST_STYLES).slice(1)), 'utf8')

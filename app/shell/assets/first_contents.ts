@@ -1,19 +1,19 @@
-import { PROFILE_TEXTS } from '#app/accounts/messages/en/profile'
-import { ASSET_TEXTS } from '#app/assets/messages/en/screens'
-import { BATCH_TEXTS } from '#app/batches/messages/en/screens'
-import { BILLING_TEXTS } from '#app/billing/messages/en/screens'
-import { EDITOR_TEXTS } from '#app/editor/messages/en/screens'
+import { PROFILE_MESSAGES } from '#app/accounts/messages/en/profile'
+import { ASSET_MESSAGES } from '#app/assets/messages/en/screens'
+import { BATCH_MESSAGES } from '#app/batches/messages/en/screens'
+import { BILLING_MESSAGES } from '#app/billing/messages/en/screens'
+import { EDITOR_MESSAGES } from '#app/editor/messages/en/screens'
 import { CARD_SIZES } from '#app/products/card_sizes'
-import { CREATE_TEXTS } from '#app/products/messages/en/create'
-import { PRODUCT_TEXTS } from '#app/products/messages/en/screens'
+import { CREATE_MESSAGES } from '#app/products/messages/en/create'
+import { PRODUCT_MESSAGES } from '#app/products/messages/en/screens'
 import type {
   ModelData,
   ProductCardData,
   ProductData,
 } from '#app/products/transformers/product_data'
-import { REVIEW_TEXTS } from '#app/review/messages/en/screens'
-import { STUDIO_TEXTS } from '#app/pictures/messages/en/screens'
-import { VIDEO_TEXTS } from '#app/films/messages/en/video_screen'
+import { REVIEW_MESSAGES } from '#app/review/messages/en/screens'
+import { GENERATION_MESSAGES } from '#app/pictures/messages/en/screens'
+import { VIDEO_MESSAGES } from '#app/films/messages/en/video_screen'
 import { type MediaSource, variantSet, variantUrl } from '#app/ui/pictures/media_source'
 
 /** What stands over a page: its `PageHeader`. */
@@ -53,56 +53,56 @@ export interface FirstContent {
 /** The largest parts of the pages that a merchant opens most; of others the bar alone is drawn. Read anew each time: in the language of the visitor. */
 export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | null> = {
   'profile/show': () => ({
-    ...headed(PROFILE_TEXTS),
-    section: PROFILE_TEXTS.information,
+    ...headed(PROFILE_MESSAGES),
+    section: PROFILE_MESSAGES.information,
   }),
   'assets/index': () => {
-    const { title, crumbs } = ASSET_TEXTS
+    const { title, crumbs } = ASSET_MESSAGES
     return { header: { crumb: crumbs.editor, title, last: crumbs.assets } }
   },
   'batches/index': (props) => {
     const { batches } = props as { batches: unknown[] }
-    const { recipes, create } = BATCH_TEXTS.list
+    const { recipes, create } = BATCH_MESSAGES.list
     const actions = [{ label: recipes }]
     return headed(
-      BATCH_TEXTS.list,
+      BATCH_MESSAGES.list,
       batches.length > 0 ? [...actions, { label: create, isMain: true }] : actions
     )
   },
-  'billing/billing': () => headed(BILLING_TEXTS.billing),
-  'editor/editor': () => headed(EDITOR_TEXTS),
+  'billing/billing': () => headed(BILLING_MESSAGES.billing),
+  'editor/editor': () => headed(EDITOR_MESSAGES),
   'dashboard/index': (props) => {
     const { showOnboarding = true } = props as { showOnboarding?: boolean }
-    return showOnboarding ? null : headed(CREATE_TEXTS.create)
+    return showOnboarding ? null : headed(CREATE_MESSAGES.create)
   },
   'products/index': (props) => {
     const [first] = (props as { products: ProductCardData[] }).products
-    if (!first) return headed(PRODUCT_TEXTS.list)
-    const { create, import: bring } = PRODUCT_TEXTS.list
+    if (!first) return headed(PRODUCT_MESSAGES.list)
+    const { create, import: bring } = PRODUCT_MESSAGES.list
     return {
-      ...headed(PRODUCT_TEXTS.list, [{ label: bring }, { label: create, isMain: true }]),
+      ...headed(PRODUCT_MESSAGES.list, [{ label: bring }, { label: create, isMain: true }]),
       picture: first.first_image ? pictureOf(first.first_image, CARD_SIZES) : undefined,
     }
   },
   'product_page/show': (props) => {
     const { product } = props as { product: ProductData }
     const { name: title, is_public: isPublic, sku } = product
-    const description = [sku === null ? null : PRODUCT_TEXTS.show.sku(sku), product.description]
+    const description = [sku === null ? null : PRODUCT_MESSAGES.show.sku(sku), product.description]
       .filter(Boolean)
       .join('\n')
-    const badge = isPublic ? PRODUCT_TEXTS.list.public : undefined
-    return { header: { crumb: PRODUCT_TEXTS.crumb, title, badge, description } }
+    const badge = isPublic ? PRODUCT_MESSAGES.list.public : undefined
+    return { header: { crumb: PRODUCT_MESSAGES.crumb, title, badge, description } }
   },
   'review/show': (props) => {
     const { product } = props as { product: { name: string } | null }
-    const { title, crumb, description } = REVIEW_TEXTS
+    const { title, crumb, description } = REVIEW_MESSAGES
     return {
       header: product ? { crumb, title: product.name, description } : { title, description },
     }
   },
   'pictures/photos': (props) => {
     const { model } = props as { model: ModelData }
-    const { crumb, sample, results, panel } = STUDIO_TEXTS
+    const { crumb, sample, results, panel } = GENERATION_MESSAGES
     const badge = model.is_public ? sample : undefined
     const { title, description: label, placeholder } = panel
     return {
@@ -112,7 +112,7 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
   },
   'films/videos': (props) => {
     const { model } = props as { model: ModelData | null }
-    const { crumb, title, sample } = VIDEO_TEXTS
+    const { crumb, title, sample } = VIDEO_MESSAGES
     if (!model) return null
     const badge = model.is_public ? sample : undefined
     return { header: { crumb, title: title(model.name), last: model.name, badge } }

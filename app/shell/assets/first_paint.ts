@@ -1,17 +1,17 @@
-import { ACCOUNT_TEXTS } from '#app/accounts/messages/en/common'
+import { ACCOUNT_MESSAGES } from '#app/accounts/messages/en/common'
 import { FIRST_CONTENTS, type FirstContent } from './first_contents.js'
 import { hasShell } from './has_shell.js'
 import type { SharedProps } from '../shared_props.js'
-import { SHELL_TEXTS } from '#app/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '#app/ui/messages/en/layouts'
 
 /** Pages with a layout of their own among those that stand in the shell. */
 const OTHERS = ['billing/sandbox/', 'mail/']
 
 /** What stands over the forms of guests, read anew each time: it is in the language of the visitor. */
 const HEADINGS: Record<string, () => string> = {
-  'accounts/login': () => ACCOUNT_TEXTS.login.heading,
-  'accounts/register': () => ACCOUNT_TEXTS.register.heading,
-  'accounts/forgot_password': () => ACCOUNT_TEXTS.forgotPassword.heading,
+  'accounts/login': () => ACCOUNT_MESSAGES.login.heading,
+  'accounts/register': () => ACCOUNT_MESSAGES.register.heading,
+  'accounts/forgot_password': () => ACCOUNT_MESSAGES.forgotPassword.heading,
 }
 
 interface FirstPaint extends Partial<FirstContent> {
@@ -34,7 +34,7 @@ export function firstPaint(page: { component: string; props: object }): FirstPai
   const isOther = OTHERS.some((prefix) => component.startsWith(prefix))
   const hasMessage = !!user?.billing_problem || !!props.flash?.banner
   const hasBar = !!user && hasShell(component) && !isOther && !hasMessage
-  const { promo } = SHELL_TEXTS
+  const { promo } = SHELL_MESSAGES
   const isOffered = hasBar && !user.subscribed && props.features?.hasBilling
   return {
     hasBar,

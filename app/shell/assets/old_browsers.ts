@@ -1,4 +1,4 @@
-import { BROWSER_TEXTS } from '../messages/en/browsers.js'
+import { BROWSER_MESSAGES } from '../messages/en/browsers.js'
 
 /**
  * Shows a sentence in place of the page where the browser is older than the oldest that pages are made for: colours in oklch came with
@@ -23,5 +23,5 @@ export const OLD_BROWSER_SCRIPT = `(function () {
 
 /** What a page says to browsers that cannot show it, in the visitor's language. */
 export function unableBrowsers() {
-  return { ...BROWSER_TEXTS, script: OLD_BROWSER_SCRIPT }
+  return { ...BROWSER_MESSAGES, script: OLD_BROWSER_SCRIPT }
 }

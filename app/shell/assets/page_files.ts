@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { hasShell } from './has_shell.js'
-import { assetsOf, type Language } from '#app/i18n/languages'
-import { spokenLanguage } from '#app/i18n/speaking'
+import { assetsOf, type Locale } from '#app/i18n/locales'
+import { currentLocale } from '#app/i18n/current_locale'
 
 const ENTRY = 'app/shell/client/app.tsx'
 const LAYOUT = 'app/shell/layouts/app_layout.tsx'
@@ -10,7 +10,7 @@ const LAYOUT = 'app/shell/layouts/app_layout.tsx'
 type FilesOfSources = Record<string, string[]>
 
 /** Of the build of each language. */
-const lists = new Map<Language, FilesOfSources>()
+const lists = new Map<Locale, FilesOfSources>()
 
 interface PageFiles {
   /** Without which nothing starts. */
@@ -26,7 +26,7 @@ interface PageFiles {
  * @param page as Inertia names it
  */
 export function pageFiles(page: string): PageFiles {
-  const language = spokenLanguage()
+  const language = currentLocale()
   const folder = assetsOf(language)
   let files = lists.get(language)
   if (!files) lists.set(language, (files = readList(folder)))

@@ -37,12 +37,14 @@ keepCreditsFresh()
 startAnalytics()
 handleVisitFailures()
 watchLine()
-signInWhenSignedOut(() => import('~/accounts/client/who_is_in'))
+signInWhenSignedOut(() => import('~/accounts/client/check_signed_in'))
 confirmInPlace()
 payOncePerPress()
 scrollBackWhenLong()
 loadWhenIdle(() => import('./missing_parts'))
-loadWhenIdle(() => import('./lead_to_heading').then(({ leadToHeading }) => leadToHeading()))
+loadWhenIdle(() =>
+  import('./focus_page_heading').then(({ focusPageHeading }) => focusPageHeading())
+)
 loadWhenIdle(() => import('./offline_page'))
 
 void createInertiaApp({

@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 30_000
 whenMissing(async (address, times) => {
   const { standing, wasAway } = await whenAnswering()
   if (standing.version !== pageVersion()) {
-    void import('~/ui/client/outdated').then(({ askToLoadAnew }) => askToLoadAnew())
+    void import('~/ui/client/outdated').then(({ offerReload }) => offerReload())
     throw new Error(`The server has another build than that of ${address}`)
   }
   const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (times - 1), LONGEST_PAUSE_MS)

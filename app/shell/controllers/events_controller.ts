@@ -2,10 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { hashSessionId } from '#app/accounts/sessions/session_store'
 import { admission } from '#app/core/admission/admission'
 import type { AppEvent } from '#app/core/queue/events'
-import { sayStep } from '#app/engines/steps/say_step'
+import { stepMessage } from '#app/engines/steps/step_message'
 import { EventStream } from '#app/accounts/event_streams/event_stream'
 import { eventStreams } from '#app/accounts/event_streams/event_streams'
-import { speak, spokenLanguage } from '#app/i18n/speaking'
+import { withLocale, currentLocale } from '#app/i18n/current_locale'
 
 /**
  * The stream of server-sent events of one page: what happens to the user's work and credits. It only speeds up
@@ -18,18 +18,18 @@ export default class EventsController {
     if (request.method() === 'HEAD') return response.type('text/event-stream').send('')
     await session.commit()
     admission.release(request.request)
-    const language = spokenLanguage()
+    const language = currentLocale()
     const stream = new EventStream(response.response, user.id, hashSessionId(session.sessionId))
     await eventStreams.run(stream, (event) => {
       stream.send(
         event.type,
-        speak(language, () => spokenData(event))
+        withLocale(language, () => localisedData(event))
       )
     })
   }
 }
 
 /** What a page is told of an event, in the language that is spoken. */
-function spokenData({ type, data }: AppEvent): object {
-  return type === 'generation' && data.step ? { ...data, step: sayStep(data.step) } : data
+function localisedData({ type, data }: AppEvent): object {
+  return type === 'generation' && data.step ? { ...data, step: stepMessage(data.step) } : data
 }

@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { policySource } from '#app/core/http/policy_source'
 import { CLOSED_POLICY } from '#app/core/http/security_headers'
-import { OFFLINE_TEXTS } from '../messages/en/offline.js'
+import { OFFLINE_MESSAGES } from '../messages/en/offline.js'
 
 /** Goes on once the network or the server is back. */
 const SCRIPT = `
@@ -35,7 +35,7 @@ function headersOf(page: string) {
  */
 export default class OfflineWorkerController {
   async show({ response, view }: HttpContext) {
-    const page = await view.render('public/offline', { texts: OFFLINE_TEXTS, script: SCRIPT })
+    const page = await view.render('public/offline', { texts: OFFLINE_MESSAGES, script: SCRIPT })
     const code = await readFile(app.makePath('resources/offline_worker.js'), 'utf8')
     response.header('Content-Type', 'text/javascript; charset=utf-8')
     response.header('Cache-Control', 'no-cache')

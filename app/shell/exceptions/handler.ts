@@ -6,11 +6,11 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { keepIntendedPath } from '#app/core/http/intended_path'
 import { putPagePolicy } from '#app/core/http/page_policy'
 import { AppError } from '#app/core/errors/app_error'
-import { goOnWithoutDatabase, isDatabaseAway } from '#app/core/errors/away'
+import { continueWithoutDatabase, isDatabaseAway } from '#app/core/errors/away'
 import {
   asksInPlace,
   ConfirmationRequired,
-  leadToConfirmation,
+  redirectToConfirmation,
 } from '#app/core/errors/confirmation_required'
 import { describeError } from '#app/core/errors/describe_error'
 import { FormError } from '#app/core/errors/form_error'
@@ -26,7 +26,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   override async handle(error: unknown, ctx: HttpContext) {
     const kind = replyKind(ctx.request)
-    if (isDatabaseAway(error)) goOnWithoutDatabase(ctx)
+    if (isDatabaseAway(error)) continueWithoutDatabase(ctx)
     // Programs have no session in which a form's errors could wait.
     const hasSession = (ctx as Partial<HttpContext>).session !== undefined
     if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS && kind !== 'json') {
@@ -37,7 +37,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
     const isInPlace = error instanceof ConfirmationRequired && asksInPlace(ctx.request)
     if (error instanceof ConfirmationRequired && kind !== 'json' && !isInPlace) {
-      return leadToConfirmation(ctx)
+      return redirectToConfirmation(ctx)
     }
     const { status, body, headers } = describeError(error)
     for (const [name, value] of Object.entries(headers)) ctx.response.header(name, value)

@@ -1,10 +1,10 @@
 import type { SharedProps } from '~/shell/shared_props'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { hrefOf, present, type ShellLink } from '~/ui/layouts/links'
 
 /** Entries of the avatar menu above Log Out. */
 export function accountLinks({ auth, features }: SharedProps): ShellLink[] {
-  const { account } = SHELL_TEXTS
+  const { account } = SHELL_MESSAGES
   return present([
     { label: account.profile, href: hrefOf('profile.show') },
     {

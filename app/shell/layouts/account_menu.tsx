@@ -1,4 +1,4 @@
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import type { SharedUser } from '~/shell/shared_props'
 import { Avatar } from '~/ui/pictures/avatar'
 import { LazyDropdown } from '~/ui/overlays/lazy_dropdown'
@@ -10,7 +10,7 @@ export function AccountMenu({ user }: { user: SharedUser }) {
       trigger={
         <>
           <Avatar name={user.name} photoUrl={user.profile_photo_url} />
-          <span className="sr-only">{`${SHELL_TEXTS.account.menu}, ${user.name}`}</span>
+          <span className="sr-only">{`${SHELL_MESSAGES.account.menu}, ${user.name}`}</span>
         </>
       }
       load={() => import('./account_menu_entries')}

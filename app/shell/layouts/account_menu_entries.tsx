@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { logOut } from '~/ui/client/log_out'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import {
   DropdownButton,
   DropdownLink,
@@ -22,7 +22,7 @@ export default function AccountMenuEntries({ email }: { email: string }) {
       ))}
       {links.length > 0 && <DropdownSeparator />}
       <DropdownButton icon={LogOut} onClick={() => void logOut()}>
-        {SHELL_TEXTS.account.logOut}
+        {SHELL_MESSAGES.account.logOut}
       </DropdownButton>
     </DropdownSection>
   )

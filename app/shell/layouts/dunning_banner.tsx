@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { TriangleAlert } from 'lucide-react'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { hrefOf } from '~/ui/layouts/links'
 import { useShared } from '~/ui/client/use_shared'
 
@@ -12,7 +12,7 @@ export function DunningBanner() {
   const { auth, features } = useShared()
   const problem = auth.user?.billing_problem
   if (!features.hasBilling || !problem) return null
-  const { text, action } = SHELL_TEXTS.dunning[problem.kind]
+  const { text, action } = SHELL_MESSAGES.dunning[problem.kind]
   const billing = hrefOf('billing')
   return (
     <div role="alert" className="bg-warning-soft text-warning-strong">

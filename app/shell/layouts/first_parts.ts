@@ -6,7 +6,7 @@ const PARTS = [
   () => import('~/ui/overlays/dialog_frame'),
   () => import('~/ui/overlays/toaster'),
   () => import('~/ui/client/outdated'),
-  () => import('~/accounts/client/who_is_in'),
+  () => import('~/accounts/client/check_signed_in'),
   () => import('~/accounts/components/sign_in_dialog'),
   () => import('~/billing/components/top_up_dialog'),
 ]

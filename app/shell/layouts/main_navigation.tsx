@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { classNames } from '~/ui/class_names'
 import { isCurrent, mainLinks } from '~/ui/layouts/links'
 import { usePath } from '~/ui/client/use_path'
@@ -8,7 +8,7 @@ import { usePath } from '~/ui/client/use_path'
 export function MainNavigation() {
   const path = usePath()
   return (
-    <nav aria-label={SHELL_TEXTS.navigation.label} className="hidden items-center gap-1 xl:flex">
+    <nav aria-label={SHELL_MESSAGES.navigation.label} className="hidden items-center gap-1 xl:flex">
       {mainLinks().map(({ label, href }) => {
         const current = isCurrent(href, path)
         return (

@@ -1,6 +1,6 @@
 import { formatNumber } from '~/i18n/format'
 import { useCredits } from '~/ui/client/credits'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { CREDIT_KINDS, type CreditKind } from '~/ui/text/credit_kinds'
 
 const KINDS = Object.keys(CREDIT_KINDS) as CreditKind[]
@@ -10,7 +10,7 @@ export function MobileCredits() {
   const credits = useCredits()
   if (!credits) return null
   return (
-    <dl aria-label={SHELL_TEXTS.credits} className="grid grid-cols-3 gap-2">
+    <dl aria-label={SHELL_MESSAGES.credits} className="grid grid-cols-3 gap-2">
       {KINDS.map((kind) => {
         const { icon: Icon, label } = CREDIT_KINDS[kind]
         return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import type { SharedUser } from '~/shell/shared_props'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { IconButton } from '~/ui/buttons/icon_button'
 
 const MobileMenuSheet = lazyPart(() => import('./mobile_menu_sheet'))
@@ -15,7 +15,7 @@ export function MobileMenu({ user }: { user: SharedUser }) {
     <>
       <IconButton
         icon={Menu}
-        label={SHELL_TEXTS.menu.open}
+        label={SHELL_MESSAGES.menu.open}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         onClick={() => setState('open')}

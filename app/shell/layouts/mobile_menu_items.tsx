@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '~/ui/class_names'
-import { UI_TEXTS } from '~/ui/messages/en/common'
+import { UI_MESSAGES } from '~/ui/messages/en/common'
 import { isCurrent, type ShellLink } from '~/ui/layouts/links'
 import { usePath } from '~/ui/client/use_path'
 
@@ -40,7 +40,7 @@ export function MobileButton({ onClick, selected = false, children }: MobileButt
     <button type="button" onClick={onClick} className={ITEM}>
       <span className="line-clamp-2 min-w-0 wrap-break-word">{children}</span>
       {selected && (
-        <Check aria-label={UI_TEXTS.current} className="ml-auto size-4 shrink-0 text-success" />
+        <Check aria-label={UI_MESSAGES.current} className="ml-auto size-4 shrink-0 text-success" />
       )}
     </button>
   )

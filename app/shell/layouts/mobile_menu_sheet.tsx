@@ -2,7 +2,7 @@ import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { logOut } from '~/ui/client/log_out'
 import type { SharedUser } from '~/shell/shared_props'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { Avatar } from '~/ui/pictures/avatar'
 import { IconButton } from '~/ui/buttons/icon_button'
 import { Modal } from '~/ui/overlays/modal'
@@ -39,17 +39,17 @@ export default function MobileMenuSheet({ user, open, onClose }: MobileMenuSheet
             <DialogTitle className="font-medium wrap-anywhere">{user.name}</DialogTitle>
             <p className="text-fine wrap-anywhere text-muted">{user.email}</p>
           </div>
-          <IconButton icon={X} label={SHELL_TEXTS.menu.close} onClick={onClose} />
+          <IconButton icon={X} label={SHELL_MESSAGES.menu.close} onClick={onClose} />
         </div>
         <MobileCredits />
         <MobileTopUp onOpen={onClose} />
-        <nav aria-label={SHELL_TEXTS.navigation.label}>
+        <nav aria-label={SHELL_MESSAGES.navigation.label}>
           <MobileLinks links={mainLinks()} />
         </nav>
         <MobileTeam />
-        <nav aria-label={SHELL_TEXTS.account.label} className="border-t border-line pt-4">
+        <nav aria-label={SHELL_MESSAGES.account.label} className="border-t border-line pt-4">
           <MobileLinks links={accountLinks(shared)} />
-          <MobileButton onClick={() => void logOut()}>{SHELL_TEXTS.account.logOut}</MobileButton>
+          <MobileButton onClick={() => void logOut()}>{SHELL_MESSAGES.account.logOut}</MobileButton>
         </nav>
       </DialogPanel>
     </Modal>

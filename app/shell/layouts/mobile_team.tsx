@@ -1,4 +1,4 @@
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { present } from '~/ui/layouts/links'
 import { MobileButton, MobileLinks } from './mobile_menu_items'
 import { switchTeam } from './switch_team'
@@ -10,16 +10,16 @@ export function MobileTeam() {
   if (!menu) return null
   const { current, settingsHref, createHref, switchHref, teams } = menu
   return (
-    <section aria-label={SHELL_TEXTS.team.manage} className="border-t border-line pt-4">
+    <section aria-label={SHELL_MESSAGES.team.manage} className="border-t border-line pt-4">
       <MobileLinks
         links={present([
-          { label: SHELL_TEXTS.team.settings, href: settingsHref },
-          { label: SHELL_TEXTS.team.create, href: createHref },
+          { label: SHELL_MESSAGES.team.settings, href: settingsHref },
+          { label: SHELL_MESSAGES.team.create, href: createHref },
         ])}
       />
       {switchHref && (
         <>
-          <h2 className="px-3 pt-2 pb-1 text-xs text-muted">{SHELL_TEXTS.team.switch}</h2>
+          <h2 className="px-3 pt-2 pb-1 text-xs text-muted">{SHELL_MESSAGES.team.switch}</h2>
           {teams.map(({ id, name }) => (
             <MobileButton
               key={id}

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { usePath } from '~/ui/client/use_path'
 import { useShared } from '~/ui/client/use_shared'
 
@@ -16,16 +16,16 @@ export function PromoBanner() {
   const { auth, features } = useShared()
   const isPaying = usePath() === route('checkout.success')
   if (!features.hasBilling || !auth.user || auth.user.subscribed || isPaying) return null
-  const offer = auth.user.had_subscription ? SHELL_TEXTS.promo.again : SHELL_TEXTS.promo
+  const offer = auth.user.had_subscription ? SHELL_MESSAGES.promo.again : SHELL_MESSAGES.promo
   return (
-    <aside aria-label={SHELL_TEXTS.promo.label} className="bg-primary-soft text-primary-strong">
+    <aside aria-label={SHELL_MESSAGES.promo.label} className="bg-primary-soft text-primary-strong">
       <div className="mx-auto flex max-w-384 flex-wrap items-center justify-center gap-x-3 px-4 py-1 text-center text-fine sm:px-6">
         <Sparkles aria-hidden className="hidden size-4 sm:block" />
         <span>{offer.text}</span>
         <PartBoundary fallback={<span className={ACTION}>{offer.action}</span>}>
           <PromoCheckout
             label={offer.action}
-            coupon={auth.user.had_subscription ? undefined : SHELL_TEXTS.promo.code}
+            coupon={auth.user.had_subscription ? undefined : SHELL_MESSAGES.promo.code}
             className={ACTION}
           />
         </PartBoundary>

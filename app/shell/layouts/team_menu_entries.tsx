@@ -1,5 +1,5 @@
 import { Plus, Settings } from 'lucide-react'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import {
   DropdownButton,
   DropdownLink,
@@ -19,22 +19,22 @@ export default function TeamMenuEntries({
 }: TeamMenuData) {
   return (
     <>
-      <DropdownSection title={SHELL_TEXTS.team.manage}>
+      <DropdownSection title={SHELL_MESSAGES.team.manage}>
         {settingsHref && (
           <DropdownLink href={settingsHref} icon={Settings}>
-            {SHELL_TEXTS.team.settings}
+            {SHELL_MESSAGES.team.settings}
           </DropdownLink>
         )}
         {createHref && (
           <DropdownLink href={createHref} icon={Plus}>
-            {SHELL_TEXTS.team.create}
+            {SHELL_MESSAGES.team.create}
           </DropdownLink>
         )}
       </DropdownSection>
       {switchHref && (
         <>
           <DropdownSeparator />
-          <DropdownSection title={SHELL_TEXTS.team.switch}>
+          <DropdownSection title={SHELL_MESSAGES.team.switch}>
             {teams.map((each) => (
               <DropdownButton
                 key={each.id}

@@ -1,5 +1,5 @@
 import { openTopUp } from '~/ui/client/top_up'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { Button } from '~/ui/buttons/button'
 import { useShared } from '~/ui/client/use_shared'
 
@@ -8,7 +8,7 @@ export function TopUpButton() {
   if (!useCanTopUp()) return null
   return (
     <Button variant="secondary" size="sm" onClick={openTopUp}>
-      {SHELL_TEXTS.topUp}
+      {SHELL_MESSAGES.topUp}
     </Button>
   )
 }
@@ -20,7 +20,7 @@ export function MobileTopUp({ onOpen }: { onOpen: () => void }) {
     onOpen()
     openTopUp()
   }
-  return <Button onClick={open}>{SHELL_TEXTS.topUpCredits}</Button>
+  return <Button onClick={open}>{SHELL_MESSAGES.topUpCredits}</Button>
 }
 
 function useCanTopUp(): boolean {

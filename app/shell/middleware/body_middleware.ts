@@ -7,7 +7,7 @@ import { clientNetwork } from '#app/core/http/client_network'
 import { tooLarge } from '#app/core/errors/errors'
 import { recogniseUser } from '#app/accounts/sessions/session_version'
 import { room } from '#app/operator/disk/room'
-import { bodyLimits, HELD_TEXTS, HELD_UPLOADS, HELD_VALUES, LARGE_TEXT } from '#config/bodies'
+import { bodyLimits, HELD_MESSAGES, HELD_UPLOADS, HELD_VALUES, LARGE_TEXT } from '#config/bodies'
 import { scratchDir } from '#config/engine'
 import { HeldBytes } from '#app/media/intake/held_bytes'
 import {
@@ -48,7 +48,7 @@ export default class BodyMiddleware {
       limits,
       folder: app.makePath(scratchDir, `upload-${randomUUID()}`),
       files: new HeldBytes('files', sender, HELD_UPLOADS),
-      texts: new HeldBytes('texts', sender, HELD_TEXTS),
+      texts: new HeldBytes('texts', sender, HELD_MESSAGES),
       values: new HeldBytes('values', sender, HELD_VALUES),
     }
     try {

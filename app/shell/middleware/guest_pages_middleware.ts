@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { spokenLanguage } from '#app/i18n/speaking'
+import { currentLocale } from '#app/i18n/current_locale'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
@@ -52,7 +52,7 @@ export default class GuestPagesMiddleware {
     const isKept =
       source !== undefined && isPlainVisit(ctx) && app.nodeEnvironment !== 'development'
     if (!isKept) return next()
-    const name = `${spokenLanguage()} ${path}`
+    const name = `${currentLocale()} ${path}`
     const changedAt = source === null ? 0 : await changeOf(source)
     const page = kept.get(name)
     if (page?.changedAt === changedAt) return answer(ctx, page)

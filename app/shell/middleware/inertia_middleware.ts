@@ -5,8 +5,8 @@ import { loadViewer } from '../queries/load_viewer.js'
 import { socialProps } from '#app/accounts/social/social_props'
 import { analytics } from '#config/analytics'
 import { featureOn, features } from '#config/features'
-import { LANGUAGES } from '#app/i18n/languages'
-import { spokenLanguage } from '#app/i18n/speaking'
+import { LOCALES } from '#app/i18n/locales'
+import { currentLocale } from '#app/i18n/current_locale'
 import { isWithoutDatabase } from '#app/core/errors/away'
 import type { Flash, SharedProps as ShellProps } from '#app/shell/shared_props'
 
@@ -51,27 +51,27 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   }
 
   /** Each language has a build of its own: who changes it, in this window or another, gets the page anew as a whole. */
-  #tellLanguages({ inertia }: HttpContext) {
+  #notifyLanguages({ inertia }: HttpContext) {
     const build = inertia.getVersion.bind(inertia)
     inertia.getVersion = () => {
-      const language = spokenLanguage()
-      return language === LANGUAGES[0] ? build() : `${build()}-${language}`
+      const language = currentLocale()
+      return language === LOCALES[0] ? build() : `${build()}-${language}`
     }
   }
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
-    this.#tellLanguages(ctx)
+    this.#notifyLanguages(ctx)
     keepRefusedForms(ctx)
     const output = await next()
     this.dispose(ctx)
-    tellAddressAsAsked(ctx)
+    notifyOfAddress(ctx)
     return output
   }
 }
 
 /** Where a page is to be loaded anew is told as the browser has asked for it: read, an address may hold what no header can. */
-function tellAddressAsAsked({ request, response }: HttpContext): void {
+function notifyOfAddress({ request, response }: HttpContext): void {
   if (response.getHeader(RELOAD) === undefined || response.getStatus() !== 409) return
   if (response.getHeader(RELOAD) === request.url(true)) {
     response.header(RELOAD, request.request.url!)

@@ -1,9 +1,9 @@
 import { Head, router } from '@inertiajs/react'
 import { ArrowLeft, RotateCw } from 'lucide-react'
 import { route } from '~/ui/client/routes'
-import { ERROR_TEXTS } from '~/shell/messages/en/errors'
+import { ERROR_MESSAGES } from '~/shell/messages/en/errors'
 import { useShared } from '~/ui/client/use_shared'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Logo } from '~/ui/pictures/logo'
@@ -17,7 +17,7 @@ interface ErrorPageProps {
 /** What went wrong and the ways on. Stands alone: it must also show where the shell's data could not be read. */
 export default function ErrorPage({ status, message }: ErrorPageProps) {
   const { user } = useShared().auth
-  const { title, body = message } = ERROR_TEXTS.byStatus[status] ?? ERROR_TEXTS.other
+  const { title, body = message } = ERROR_MESSAGES.byStatus[status] ?? ERROR_MESSAGES.other
   const passes = status === 429 || status >= 500
   const expired = status === 419
   return (
@@ -35,19 +35,19 @@ export default function ErrorPage({ status, message }: ErrorPageProps) {
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           {passes && (
             <Button icon={RotateCw} onClick={() => router.reload()}>
-              {ERROR_TEXTS.retry}
+              {ERROR_MESSAGES.retry}
             </Button>
           )}
           {expired && (
             <Button icon={ArrowLeft} onClick={() => window.history.back()}>
-              {ERROR_TEXTS.back}
+              {ERROR_MESSAGES.back}
             </Button>
           )}
           <ButtonLink
             href={user ? route('dashboard') : route('home')}
             variant={passes || expired ? 'secondary' : 'primary'}
           >
-            {user ? SHELL_TEXTS.guest.open : ERROR_TEXTS.home}
+            {user ? SHELL_MESSAGES.guest.open : ERROR_MESSAGES.home}
           </ButtonLink>
         </div>
       </main>

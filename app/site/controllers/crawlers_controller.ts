@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { payments } from '#config/billing'
 import { featureOn } from '#config/features'
 import { absoluteUrl } from '#app/core/http/absolute_url'
-import { LANGUAGES } from '#app/i18n/languages'
+import { LOCALES } from '#app/i18n/locales'
 import { HREFS, languageHref } from '../public_page.js'
 
 /** Pages behind the sign-in, and answers that are no pages. */
@@ -53,7 +53,7 @@ export default class CrawlersController {
 /** A page in each language, as its own head names them too. */
 function alternatesOf(path: string): string {
   const versions: [language: string, href: string][] = [
-    ...LANGUAGES.map((language): [string, string] => [language, languageHref(path, language)]),
+    ...LOCALES.map((language): [string, string] => [language, languageHref(path, language)]),
     ['x-default', path],
   ]
   return versions

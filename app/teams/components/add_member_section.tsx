@@ -5,12 +5,12 @@ import { Field } from '~/ui/forms/field'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { FormSection } from '~/ui/forms/form_section'
 import { Input } from '~/ui/forms/input'
-import { TEAM_TEXTS } from '../messages/en/screens'
+import { TEAM_MESSAGES } from '../messages/en/screens'
 import type { RoleData } from '../transformers/team_data'
 import { FormActions } from './form_actions'
 import { RoleCards } from './role_cards'
 
-const TEXTS = TEAM_TEXTS.add
+const MESSAGES = TEAM_MESSAGES.add
 
 /** The role that can do least: nobody gets more by an oversight. */
 const FIRST_CHOICE: RoleData['key'] = 'editor'
@@ -33,10 +33,10 @@ export function AddMemberSection({ teamId, roles }: { teamId: number; roles: Rol
   }
 
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.hint}>
+    <FormSection title={MESSAGES.title} description={MESSAGES.hint}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <p className="text-muted">{TEXTS.intro}</p>
-        <Field label={TEXTS.email} error={errors.email} required>
+        <p className="text-muted">{MESSAGES.intro}</p>
+        <Field label={MESSAGES.email} error={errors.email} required>
           <Input
             type="email"
             name="email"
@@ -52,9 +52,9 @@ export function AddMemberSection({ teamId, roles }: { teamId: number; roles: Rol
           onChange={(role) => setData('role', role)}
         />
         <FormActions
-          label={TEXTS.submit}
+          label={MESSAGES.submit}
           processing={form.processing}
-          done={TEXTS.added}
+          done={MESSAGES.added}
           isDone={form.recentlySuccessful}
         />
       </form>

@@ -4,22 +4,22 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/buttons/button'
 import { FormSection } from '~/ui/forms/form_section'
-import { TEAM_TEXTS } from '../messages/en/screens'
+import { TEAM_MESSAGES } from '../messages/en/screens'
 
 const ConfirmVisit = lazyPart(() =>
   import('./confirm_visit').then((module) => ({ default: module.ConfirmVisit }))
 )
 
-const TEXTS = TEAM_TEXTS.remove
+const MESSAGES = TEAM_MESSAGES.remove
 
 /** Removes the team after a question. */
 export function DeleteTeamSection({ team }: { team: { id: number; name: string } }) {
   const [asking, setAsking] = useState(false)
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.hint}>
-      <p className="max-w-prose text-muted">{TEXTS.body}</p>
+    <FormSection title={MESSAGES.title} description={MESSAGES.hint}>
+      <p className="max-w-prose text-muted">{MESSAGES.body}</p>
       <Button variant="danger" className="mt-5" onClick={() => setAsking(true)}>
-        {TEXTS.title}
+        {MESSAGES.title}
       </Button>
       {asking && (
         <PartBoundary>
@@ -27,11 +27,11 @@ export function DeleteTeamSection({ team }: { team: { id: number; name: string }
             danger
             method="delete"
             href={route('teams.destroy', { team: team.id })}
-            title={TEAM_TEXTS.confirm.delete}
-            confirmLabel={TEAM_TEXTS.confirm.delete}
+            title={TEAM_MESSAGES.confirm.delete}
+            confirmLabel={TEAM_MESSAGES.confirm.delete}
             onClose={() => setAsking(false)}
           >
-            <p className="wrap-anywhere">{TEAM_TEXTS.confirm.deleteBody(team.name)}</p>
+            <p className="wrap-anywhere">{TEAM_MESSAGES.confirm.deleteBody(team.name)}</p>
           </ConfirmVisit>
         </PartBoundary>
       )}

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/buttons/button'
 import { FormSection } from '~/ui/forms/form_section'
-import { TEAM_TEXTS } from '../messages/en/screens'
+import { TEAM_MESSAGES } from '../messages/en/screens'
 import type { TeamInvitationData } from '../transformers/team_data'
 
-const TEXTS = TEAM_TEXTS.pending
+const MESSAGES = TEAM_MESSAGES.pending
 
 /** Who is invited and has not joined yet. */
 export function InvitationsSection({ invitations }: { invitations: TeamInvitationData[] }) {
@@ -21,7 +21,7 @@ export function InvitationsSection({ invitations }: { invitations: TeamInvitatio
   }
 
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.hint}>
+    <FormSection title={MESSAGES.title} description={MESSAGES.hint}>
       <ul className="flex flex-col gap-3">
         {invitations.map(({ id, email }) => (
           <li key={id} className="flex items-center justify-between gap-4">
@@ -29,11 +29,11 @@ export function InvitationsSection({ invitations }: { invitations: TeamInvitatio
             <Button
               variant="ghost"
               size="sm"
-              aria-label={TEXTS.cancelFor(email)}
+              aria-label={MESSAGES.cancelFor(email)}
               loading={cancelling === id}
               onClick={() => cancel(id)}
             >
-              {TEXTS.cancel}
+              {MESSAGES.cancel}
             </Button>
           </li>
         ))}

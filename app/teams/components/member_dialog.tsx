@@ -1,10 +1,10 @@
 import { route } from '~/ui/client/routes'
-import { TEAM_TEXTS } from '../messages/en/screens'
+import { TEAM_MESSAGES } from '../messages/en/screens'
 import type { RoleData, TeamMemberData } from '../transformers/team_data'
 import { ConfirmVisit } from './confirm_visit'
 import { RoleDialog } from './role_dialog'
 
-const TEXTS = TEAM_TEXTS.confirm
+const MESSAGES = TEAM_MESSAGES.confirm
 
 /** What can be done about a member. */
 export type MemberTask = 'role' | 'transfer' | 'remove' | 'leave'
@@ -26,11 +26,11 @@ export function MemberDialog({ task, teamId, member, roles, onClose }: MemberDia
         method="put"
         href={route('team-owner.update', { team: teamId })}
         data={{ user_id: member.id }}
-        title={TEXTS.transfer}
-        confirmLabel={TEXTS.transfer}
+        title={MESSAGES.transfer}
+        confirmLabel={MESSAGES.transfer}
         onClose={onClose}
       >
-        <p>{TEXTS.transferBody(member.name)}</p>
+        <p>{MESSAGES.transferBody(member.name)}</p>
       </ConfirmVisit>
     )
   }
@@ -40,11 +40,11 @@ export function MemberDialog({ task, teamId, member, roles, onClose }: MemberDia
       danger
       method="delete"
       href={route('team-members.destroy', { team: teamId, user: member.id })}
-      title={leaves ? TEXTS.leave : TEXTS.remove}
-      confirmLabel={leaves ? TEAM_TEXTS.members.leave : TEAM_TEXTS.members.remove}
+      title={leaves ? MESSAGES.leave : MESSAGES.remove}
+      confirmLabel={leaves ? TEAM_MESSAGES.members.leave : TEAM_MESSAGES.members.remove}
       onClose={onClose}
     >
-      <p>{leaves ? TEXTS.leaveBody : TEXTS.removeBody(member.name)}</p>
+      <p>{leaves ? MESSAGES.leaveBody : MESSAGES.removeBody(member.name)}</p>
     </ConfirmVisit>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '~/ui/buttons/button'
-import { TEAM_TEXTS } from '../messages/en/screens'
+import { TEAM_MESSAGES } from '../messages/en/screens'
 import type { RoleData, TeamMemberData, TeamPermissions } from '../transformers/team_data'
 import type { MemberTask } from './member_dialog'
 import { TeamPerson } from './team_person'
 
-const TEXTS = TEAM_TEXTS.members
+const MESSAGES = TEAM_MESSAGES.members
 
 interface MemberRowProps {
   member: TeamMemberData
@@ -27,12 +27,12 @@ export function MemberRow({
   const { name, membership } = member
   const role = roles.find(({ key }) => key === membership.role)?.name ?? membership.role
   return (
-    <TeamPerson person={member} badge={isViewer ? TEXTS.you : undefined}>
+    <TeamPerson person={member} badge={isViewer ? MESSAGES.you : undefined}>
       {permissions.canUpdateTeamMembers ? (
         <Button
           variant="secondary"
           size="sm"
-          aria-label={TEXTS.roleOf(name, role)}
+          aria-label={MESSAGES.roleOf(name, role)}
           onClick={() => onTask('role')}
         >
           {role}
@@ -44,25 +44,25 @@ export function MemberRow({
         <Button
           variant="ghost"
           size="sm"
-          aria-label={TEXTS.transferOf(name)}
+          aria-label={MESSAGES.transferOf(name)}
           onClick={() => onTask('transfer')}
         >
-          {TEXTS.transfer}
+          {MESSAGES.transfer}
         </Button>
       )}
       {isViewer && (
         <Button variant="secondary" size="sm" onClick={() => onTask('leave')}>
-          {TEXTS.leave}
+          {MESSAGES.leave}
         </Button>
       )}
       {permissions.canRemoveTeamMembers && (
         <Button
           variant="ghost"
           size="sm"
-          aria-label={TEXTS.removeOf(name)}
+          aria-label={MESSAGES.removeOf(name)}
           onClick={() => onTask('remove')}
         >
-          {TEXTS.remove}
+          {MESSAGES.remove}
         </Button>
       )}
     </TeamPerson>

@@ -3,7 +3,7 @@ import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { useShared } from '~/ui/client/use_shared'
 import { FormSection } from '~/ui/forms/form_section'
-import { TEAM_TEXTS } from '../messages/en/screens'
+import { TEAM_MESSAGES } from '../messages/en/screens'
 import type { TeamMemberData } from '../transformers/team_data'
 import type { TeamPageProps } from './team_page_props'
 import type { MemberTask } from './member_dialog'
@@ -20,7 +20,7 @@ export function MembersSection({ team, availableRoles, permissions }: MembersSec
   const [open, setOpen] = useState<{ task: MemberTask; member: TeamMemberData } | null>(null)
   const viewer = useShared().auth.user
   return (
-    <FormSection title={TEAM_TEXTS.members.title} description={TEAM_TEXTS.members.hint}>
+    <FormSection title={TEAM_MESSAGES.members.title} description={TEAM_MESSAGES.members.hint}>
       <ul className="flex flex-col divide-y divide-line">
         {team.users.map((member) => (
           <li key={member.id} className="py-4 first:pt-0 last:pb-0">

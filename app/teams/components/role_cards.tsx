@@ -1,6 +1,6 @@
 import { FieldError } from '~/ui/forms/field_error'
 import { RadioCards } from '~/ui/forms/radio_cards'
-import { TEAM_TEXTS } from '../messages/en/screens'
+import { TEAM_MESSAGES } from '../messages/en/screens'
 import type { RoleData } from '../transformers/team_data'
 
 interface RoleCardsProps {
@@ -15,7 +15,7 @@ export function RoleCards({ roles, value, error, onChange }: RoleCardsProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <RadioCards
-        label={TEAM_TEXTS.add.role}
+        label={TEAM_MESSAGES.add.role}
         columns={1}
         options={roles.map(({ key, name, description }) => ({
           value: key,

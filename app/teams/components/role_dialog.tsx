@@ -3,11 +3,11 @@ import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/overlays/dialog'
-import { TEAM_TEXTS } from '../messages/en/screens'
+import { TEAM_MESSAGES } from '../messages/en/screens'
 import type { RoleData, TeamMemberData } from '../transformers/team_data'
 import { RoleCards } from './role_cards'
 
-const TEXTS = TEAM_TEXTS.members
+const MESSAGES = TEAM_MESSAGES.members
 
 interface RoleDialogProps {
   teamId: number
@@ -33,17 +33,17 @@ export function RoleDialog({ teamId, member, roles, onClose }: RoleDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      title={TEXTS.manageRole}
-      description={TEXTS.manageRoleOf(member.name)}
+      title={MESSAGES.manageRole}
+      description={MESSAGES.manageRoleOf(member.name)}
       width="md"
       closeable={!form.processing}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.processing}>
-            {TEAM_TEXTS.cancel}
+            {TEAM_MESSAGES.cancel}
           </Button>
           <Button onClick={() => element.current?.requestSubmit()} loading={form.processing}>
-            {TEAM_TEXTS.save}
+            {TEAM_MESSAGES.save}
           </Button>
         </>
       }

@@ -4,7 +4,7 @@ import { useForm } from '~/ui/client/use_form'
 import { Field } from '~/ui/forms/field'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { Input } from '~/ui/forms/input'
-import { TEAM_TEXTS } from '../messages/en/screens'
+import { TEAM_MESSAGES } from '../messages/en/screens'
 import { FormActions } from './form_actions'
 
 /** Renames the team. */
@@ -24,7 +24,7 @@ export function TeamNameForm({ team }: { team: { id: number; name: string } }) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <Field label={TEAM_TEXTS.name} error={form.errors.name} required>
+      <Field label={TEAM_MESSAGES.name} error={form.errors.name} required>
         <Input
           name="name"
           maxLength={255}
@@ -33,9 +33,9 @@ export function TeamNameForm({ team }: { team: { id: number; name: string } }) {
         />
       </Field>
       <FormActions
-        label={TEAM_TEXTS.save}
+        label={TEAM_MESSAGES.save}
         processing={form.processing}
-        done={TEAM_TEXTS.saved}
+        done={TEAM_MESSAGES.saved}
         isDone={form.recentlySuccessful}
       />
     </form>

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
 import { clientInfo } from '#app/accounts/sessions/client_info'
 import User from '#app/accounts/models/user'
 import { inBag } from '#app/core/errors/form_error'
@@ -18,7 +18,7 @@ export default class TeamOwnerController {
       const form = await inBag('transferTeam', request.validateUsing(transferValidator))
       await transferTeam(trx, team.id, form.user_id)
       const details = { team: team.name }
-      await tellSecurityEvent(trx, userId, 'team_handed_over', clientInfo(ctx), details)
+      await notifyOfSecurityEvent(trx, userId, 'team_handed_over', clientInfo(ctx), details)
       const owner = await User.findOrFail(form.user_id, { client: trx })
       return TEAM_BANNERS.transferred(team.name, owner.name)
     })

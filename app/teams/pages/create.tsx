@@ -8,9 +8,9 @@ import { FormSection } from '~/ui/forms/form_section'
 import { Input } from '~/ui/forms/input'
 import { PageHeader } from '~/ui/layouts/page_header'
 import { FormActions } from '../components/form_actions'
-import { TEAM_TEXTS } from '../messages/en/screens'
+import { TEAM_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = TEAM_TEXTS.create
+const MESSAGES = TEAM_MESSAGES.create
 
 /** Makes a team of the signed-in user's own. */
 export default function CreateTeamPage() {
@@ -28,11 +28,11 @@ export default function CreateTeamPage() {
 
   return (
     <>
-      <Head title={TEXTS.title} />
-      <PageHeader title={TEXTS.title} description={TEAM_TEXTS.scope} />
-      <FormSection title={TEXTS.details} description={TEXTS.hint}>
+      <Head title={MESSAGES.title} />
+      <PageHeader title={MESSAGES.title} description={TEAM_MESSAGES.scope} />
+      <FormSection title={MESSAGES.details} description={MESSAGES.hint}>
         <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-          <Field label={TEAM_TEXTS.name} error={form.errors.name} required>
+          <Field label={TEAM_MESSAGES.name} error={form.errors.name} required>
             <Input
               name="name"
               maxLength={255}
@@ -41,7 +41,7 @@ export default function CreateTeamPage() {
               onChange={(event) => form.setData('name', event.target.value)}
             />
           </Field>
-          <FormActions label={TEXTS.submit} processing={form.processing} />
+          <FormActions label={MESSAGES.submit} processing={form.processing} />
         </form>
       </FormSection>
     </>

@@ -2,9 +2,9 @@ import { Head } from '@inertiajs/react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
 import { ChangeAccount } from '~/accounts/components/change_account'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
-import { TEAM_TEXTS } from '../messages/en/screens'
+import { TEAM_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = TEAM_TEXTS.invitationOfOther
+const MESSAGES = TEAM_MESSAGES.invitationOfOther
 
 interface InvitationOfOtherPageProps {
   team: string
@@ -21,9 +21,9 @@ export default function InvitationOfOtherPage(props: InvitationOfOtherPageProps)
   const { team, invited, email, next } = props
   return (
     <>
-      <Head title={TEXTS.title} />
-      <AuthHeading title={TEXTS.heading}>
-        <span className="wrap-anywhere">{TEXTS.intro(team, invited, email)}</span>
+      <Head title={MESSAGES.title} />
+      <AuthHeading title={MESSAGES.heading}>
+        <span className="wrap-anywhere">{MESSAGES.intro(team, invited, email)}</span>
       </AuthHeading>
       <ChangeAccount next={next} />
     </>

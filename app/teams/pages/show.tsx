@@ -6,14 +6,14 @@ import { InvitationsSection } from '../components/invitations_section'
 import { MembersSection } from '../components/members_section'
 import { TeamNameSection } from '../components/team_name_section'
 import type { TeamPageProps } from '../components/team_page_props'
-import { TEAM_TEXTS } from '../messages/en/screens'
+import { TEAM_MESSAGES } from '../messages/en/screens'
 
 /** A team: its name, its people and its end. */
 export default function TeamPage({ team, availableRoles, permissions }: TeamPageProps) {
   return (
     <div key={team.id}>
-      <Head title={TEAM_TEXTS.settings} />
-      <PageHeader title={TEAM_TEXTS.settings} description={TEAM_TEXTS.scope} />
+      <Head title={TEAM_MESSAGES.settings} />
+      <PageHeader title={TEAM_MESSAGES.settings} description={TEAM_MESSAGES.scope} />
       <TeamNameSection team={team} editable={permissions.canUpdateTeam} />
       {permissions.canAddTeamMembers && (
         <AddMemberSection teamId={team.id} roles={availableRoles} />

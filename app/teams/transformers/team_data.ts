@@ -2,7 +2,7 @@ import { profilePhotoData } from '#app/accounts/transformers/profile_photo_data'
 import type Team from '../models/team.js'
 import type { loadTeamPeople, Person } from '../queries/load_team_people.js'
 import { ROLES, type RoleKey } from '../roles.js'
-import { ROLE_TEXTS } from '../messages/en/common.js'
+import { ROLE_MESSAGES } from '../messages/en/common.js'
 
 export type TeamPersonData = {
   id: number
@@ -70,7 +70,7 @@ function personData({ profile_photo_media_id: photo, ...person }: Person): TeamP
 
 export function rolesData(): RoleData[] {
   return (Object.keys(ROLES) as RoleKey[]).map((key) => ({
-    ...ROLE_TEXTS[key],
+    ...ROLE_MESSAGES[key],
     key,
     permissions: [...ROLES[key].permissions],
   }))

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './button'
 import { showToast } from '../overlays/toast'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 interface CopyButtonProps {
   text: string
@@ -13,7 +13,7 @@ interface CopyButtonProps {
 const SHOWN_MS = 2000
 
 /** Copies a text to the clipboard and says so. Browsers have a clipboard only on https and on the own machine. */
-export function CopyButton({ text, label = UI_TEXTS.copy, className }: CopyButtonProps) {
+export function CopyButton({ text, label = UI_MESSAGES.copy, className }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CopyButton({ text, label = UI_TEXTS.copy, className }: CopyButto
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      void showToast('error', UI_TEXTS.cannotCopy)
+      void showToast('error', UI_MESSAGES.cannotCopy)
     }
   }
 
@@ -42,7 +42,7 @@ export function CopyButton({ text, label = UI_TEXTS.copy, className }: CopyButto
         {label}
       </Button>
       <span role="status" className="sr-only">
-        {copied ? UI_TEXTS.copied : ''}
+        {copied ? UI_MESSAGES.copied : ''}
       </span>
     </>
   )

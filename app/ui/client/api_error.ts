@@ -1,4 +1,4 @@
-import { CLIENT_TEXTS } from '../messages/en/client.js'
+import { CLIENT_MESSAGES } from '../messages/en/client.js'
 
 interface ApiErrorBody {
   message?: string
@@ -39,12 +39,12 @@ const CONTENT_TOO_LARGE = 413
 
 /** What to do about a proxy's refusal of a body, which comes without a sentence; null for all else. */
 export function sentenceOfRefusedBody(status: number): string | null {
-  if (status === REQUEST_TIMEOUT) return CLIENT_TEXTS.tooSlow
-  return status === CONTENT_TOO_LARGE ? CLIENT_TEXTS.tooBig : null
+  if (status === REQUEST_TIMEOUT) return CLIENT_MESSAGES.tooSlow
+  return status === CONTENT_TOO_LARGE ? CLIENT_MESSAGES.tooBig : null
 }
 
 function sentenceOf(status: number): string {
-  return sentenceOfRefusedBody(status) ?? CLIENT_TEXTS.status(status)
+  return sentenceOfRefusedBody(status) ?? CLIENT_MESSAGES.status(status)
 }
 
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */

@@ -1,7 +1,7 @@
 import { router, usePage } from '@inertiajs/react'
 import { useSyncExternalStore } from 'react'
 import type { Credits, SharedProps } from '~/shell/shared_props'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import type { CreditKind } from '~/ui/text/credit_kinds'
 
 let latest: Credits | null = null
@@ -50,5 +50,5 @@ export function useSpendable(kind: CreditKind): number {
 /** Says a price in credits, or to who has a key of their own that there is none. */
 export function usePrice(): (inCredits: string) => string {
   const hasOwnKey = useOwnKey()
-  return (inCredits) => (hasOwnKey ? SHELL_TEXTS.ownKeyPrice : inCredits)
+  return (inCredits) => (hasOwnKey ? SHELL_MESSAGES.ownKeyPrice : inCredits)
 }

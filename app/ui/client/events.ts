@@ -4,7 +4,7 @@ import type { Credits } from '~/shell/shared_props'
 import type { GenerationEvent } from '~/work/generation_state'
 import { hasRoute, route } from './routes'
 import { onLineBack, whenAnswering } from './line'
-import { lookWhoIsIn } from './signed_out'
+import { checkSignedIn } from './signed_out'
 
 interface ServerEvents {
   credits: Credits
@@ -83,7 +83,7 @@ function open() {
     // A browser retries a broken connection itself, but gives up for good on an error status.
     if (source?.readyState !== EventSource.CLOSED) return
     reopenLater()
-    lookWhoIsIn()
+    checkSignedIn()
   }
   // The session is over, or newer pages took its place: coming back at once would end another page's. It may also go on under
   // another name, as after a confirmation, and whoever asks before that has come here is taken for a guest.

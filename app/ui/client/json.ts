@@ -3,7 +3,7 @@ import { http } from '@inertiajs/react'
 import { anySignal } from './any_signal'
 import { ApiError } from './api_error'
 import { startPatience } from './patience'
-import { CLIENT_TEXTS } from '../messages/en/client'
+import { CLIENT_MESSAGES } from '../messages/en/client'
 
 export interface JsonOptions {
   /** Cancels the call, which then rejects with the signal's reason. */
@@ -74,7 +74,7 @@ function toApiError(error: unknown): ApiError {
   if (error instanceof HttpResponseError) {
     return ApiError.fromAnswer(error.response.status, error.response.data)
   }
-  if (error instanceof HttpCancelledError) return new ApiError(0, CLIENT_TEXTS.timeout)
-  if (error instanceof SyntaxError) return new ApiError(0, CLIENT_TEXTS.invalidAnswer)
-  return new ApiError(0, CLIENT_TEXTS.offline)
+  if (error instanceof HttpCancelledError) return new ApiError(0, CLIENT_MESSAGES.timeout)
+  if (error instanceof SyntaxError) return new ApiError(0, CLIENT_MESSAGES.invalidAnswer)
+  return new ApiError(0, CLIENT_MESSAGES.offline)
 }

@@ -3,7 +3,7 @@ import { http } from '@inertiajs/react'
 import { useSyncExternalStore } from 'react'
 import type { Standing } from '~/shell/standing'
 import { isGateway } from './api_error'
-import { askStanding } from './standing'
+import { fetchStanding } from './standing'
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 5_000
@@ -63,7 +63,7 @@ export function useIsAway(): boolean {
 async function askUntilAnswered(): Promise<Answering> {
   for (let wasAway = false, pauseMs = FIRST_PAUSE_MS; ; wasAway = true) {
     try {
-      const standing = await askStanding()
+      const standing = await fetchStanding()
       change(false)
       return { standing, wasAway }
     } catch {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/overlays/dialog'
 import { openOver } from './open_over'
-import { CLIENT_TEXTS } from '../messages/en/client'
+import { CLIENT_MESSAGES } from '../messages/en/client'
 
-const TEXTS = CLIENT_TEXTS.outdated
+const MESSAGES = CLIENT_MESSAGES.outdated
 
 function Outdated({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(true)
@@ -18,18 +18,18 @@ function Outdated({ onDone }: { onDone: () => void }) {
     <Dialog
       open={open}
       onClose={close}
-      title={TEXTS.title}
+      title={MESSAGES.title}
       width="md"
       footer={
         <>
           <Button variant="secondary" onClick={close}>
-            {TEXTS.later}
+            {MESSAGES.later}
           </Button>
-          <Button onClick={() => location.reload()}>{TEXTS.action}</Button>
+          <Button onClick={() => location.reload()}>{MESSAGES.action}</Button>
         </>
       }
     >
-      <p className="text-muted">{TEXTS.body}</p>
+      <p className="text-muted">{MESSAGES.body}</p>
     </Dialog>
   )
 }
@@ -37,7 +37,7 @@ function Outdated({ onDone }: { onDone: () => void }) {
 let shown = false
 
 /** Asks over whatever is on screen whether to load the page anew, and leaves what was typed in place. */
-export function askToLoadAnew(): void {
+export function offerReload(): void {
   if (shown) return
   shown = true
   openOver((close) => (

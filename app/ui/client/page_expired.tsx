@@ -3,10 +3,10 @@ import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/overlays/dialog'
 import { openOver } from './open_over'
-import { askStanding } from './standing'
-import { CLIENT_TEXTS } from '../messages/en/client'
+import { fetchStanding } from './standing'
+import { CLIENT_MESSAGES } from '../messages/en/client'
 
-const TEXTS = CLIENT_TEXTS.expired
+const MESSAGES = CLIENT_MESSAGES.expired
 
 function PageExpired({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(true)
@@ -20,7 +20,7 @@ function PageExpired({ onDone }: { onDone: () => void }) {
   async function renew() {
     setState('renewing')
     try {
-      await askStanding()
+      await fetchStanding()
       close()
     } catch {
       setState('failed')
@@ -31,18 +31,18 @@ function PageExpired({ onDone }: { onDone: () => void }) {
     <Dialog
       open={open}
       onClose={close}
-      title={TEXTS.title}
+      title={MESSAGES.title}
       width="md"
       footer={
         <Button onClick={() => void renew()} loading={state === 'renewing'}>
-          {TEXTS.action}
+          {MESSAGES.action}
         </Button>
       }
     >
-      <p className="text-muted">{TEXTS.body}</p>
+      <p className="text-muted">{MESSAGES.body}</p>
       {state === 'failed' && (
         <div className="mt-4">
-          <Alert tone="danger">{TEXTS.failed}</Alert>
+          <Alert tone="danger">{MESSAGES.failed}</Alert>
         </div>
       )}
     </Dialog>

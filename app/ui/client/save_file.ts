@@ -1,7 +1,7 @@
 import { showToast } from '../overlays/toast'
 import { ApiError } from './api_error'
 import { getJson } from './json'
-import { CLIENT_TEXTS } from '../messages/en/client'
+import { CLIENT_MESSAGES } from '../messages/en/client'
 
 /**
  * Has the browser save the file behind an address. The server is asked first whether it has one: of a download that fails a
@@ -27,8 +27,8 @@ export async function saveFile(url: string, name = ''): Promise<boolean> {
 async function reasonFor(url: string): Promise<string> {
   try {
     await getJson(url)
-    return CLIENT_TEXTS.failed
+    return CLIENT_MESSAGES.failed
   } catch (error) {
-    return error instanceof ApiError ? error.message : CLIENT_TEXTS.failed
+    return error instanceof ApiError ? error.message : CLIENT_MESSAGES.failed
   }
 }

@@ -58,7 +58,7 @@ export function signInWhenSignedOut(load: typeof loadWhoIsIn): void {
 }
 
 /** Has the person sign in over the page, or leaves it, where the server says that they are not. */
-export function lookWhoIsIn(): void {
+export function checkSignedIn(): void {
   if (currentUser() !== null) void mayAgain({})
 }
 

@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000
  * which asks this when one of them fails.
  * @throws where no answer comes
  */
-export async function askStanding(): Promise<Standing> {
+export async function fetchStanding(): Promise<Standing> {
   const call = new AbortController()
   const timer = setTimeout(() => call.abort(), PATIENCE_MS)
   try {

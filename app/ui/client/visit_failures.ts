@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { dropToast, loadToastsOnUse, showToast } from '~/ui/overlays/toast'
 import { sentenceOfRefusedBody } from './api_error'
-import { CLIENT_TEXTS } from '../messages/en/client'
+import { CLIENT_MESSAGES } from '../messages/en/client'
 
 const PAGE_EXPIRED = 419
 const TOO_MANY = 429
@@ -30,7 +30,7 @@ export function handleVisitFailures(): void {
     }
     // Where there is too much to do not even a page says so.
     if (status === OVERLOADED && detail.response.headers['x-inertia'] === undefined) {
-      void showToast('error', CLIENT_TEXTS.overloaded, { id: 'overloaded' })
+      void showToast('error', CLIENT_MESSAGES.overloaded, { id: 'overloaded' })
       return false
     }
     const refusedBody = sentenceOfRefusedBody(status)
@@ -39,7 +39,10 @@ export function handleVisitFailures(): void {
       return false
     }
     if (sendsForm && (status === TOO_MANY || status >= 500)) {
-      void showToast('error', status === TOO_MANY ? CLIENT_TEXTS.tooMany : CLIENT_TEXTS.failed)
+      void showToast(
+        'error',
+        status === TOO_MANY ? CLIENT_MESSAGES.tooMany : CLIENT_MESSAGES.failed
+      )
       return false
     }
   })
@@ -48,7 +51,7 @@ export function handleVisitFailures(): void {
   router.on('networkError', () => {
     clearTimeout(telling)
     telling = setTimeout(() => {
-      void showToast('error', CLIENT_TEXTS.offline, { id: 'offline' })
+      void showToast('error', CLIENT_MESSAGES.offline, { id: 'offline' })
     }, STAYING_MS)
     return false
   })

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { classNames } from '../class_names'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 interface BannerProps {
   message: string
@@ -22,7 +22,7 @@ export function Banner({ message, style, onDismiss }: BannerProps) {
         <p className="min-w-0 grow py-1.5 font-medium">{message}</p>
         <button
           type="button"
-          aria-label={UI_TEXTS.dismiss}
+          aria-label={UI_MESSAGES.dismiss}
           onClick={onDismiss}
           className="grid size-10 shrink-0 place-items-center rounded-control outline-white hover:bg-white/15"
         >

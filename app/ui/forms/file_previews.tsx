@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FilePicture } from '../pictures/file_picture'
 import { useObjectUrl } from '../pictures/use_object_url'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 interface FilePreviewsProps {
   files: readonly File[]
@@ -51,8 +51,8 @@ function FilePreview({ file, veil, below, onRemove }: FilePreviewProps) {
       {onRemove && (
         <button
           type="button"
-          aria-label={UI_TEXTS.removeFile(file.name)}
-          title={UI_TEXTS.remove}
+          aria-label={UI_MESSAGES.removeFile(file.name)}
+          title={UI_MESSAGES.remove}
           onClick={onRemove}
           className="group absolute top-0 right-0 grid size-10 place-items-center rounded-control text-white"
         >

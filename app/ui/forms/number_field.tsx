@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../buttons/icon_button'
 import { Input } from './input'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 interface NumberFieldProps {
   value: number
@@ -10,7 +10,7 @@ interface NumberFieldProps {
   min: number
   max: number
   /** What is counted, for the buttons. */
-  unit: keyof typeof UI_TEXTS.fewer
+  unit: keyof typeof UI_MESSAGES.fewer
   disabled?: boolean
 }
 
@@ -34,7 +34,7 @@ export function NumberField({ value, onChange, min, max, unit, disabled }: Numbe
     <div className="flex items-center gap-2 max-[17rem]:gap-1">
       <IconButton
         icon={Minus}
-        label={UI_TEXTS.fewer[unit]}
+        label={UI_MESSAGES.fewer[unit]}
         variant="secondary"
         disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
@@ -53,7 +53,7 @@ export function NumberField({ value, onChange, min, max, unit, disabled }: Numbe
       />
       <IconButton
         icon={Plus}
-        label={UI_TEXTS.more[unit]}
+        label={UI_MESSAGES.more[unit]}
         variant="secondary"
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}

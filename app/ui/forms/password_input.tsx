@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Input } from './input'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 /** A password control whose text can be shown. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
@@ -13,7 +13,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
       <button
         type="button"
         onClick={() => setShown(!shown)}
-        aria-label={UI_TEXTS.showPassword}
+        aria-label={UI_MESSAGES.showPassword}
         aria-pressed={shown}
         className="absolute inset-y-0 right-0 flex w-10 items-center justify-center rounded-control text-faint hover:text-ink"
       >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import perfumeAfter from '~/ui/pictures/perfume-after.webp'
 import perfumeBefore from '~/ui/pictures/perfume-before.webp'
 import { route } from '~/ui/client/routes'
-import { PUBLIC_TEXTS } from '~/ui/messages/en/public'
+import { PUBLIC_MESSAGES } from '~/ui/messages/en/public'
 import { BeforeAfter } from '~/ui/pictures/before_after'
 import { Logo } from '~/ui/pictures/logo'
 import { FlashBanner } from './flash_banner'
@@ -38,10 +38,10 @@ export function AuthLayout({ children }: { children: ReactNode }) {
 }
 
 function Sample() {
-  const { title, body, before, after, label } = PUBLIC_TEXTS.sample
+  const { title, body, before, after, label } = PUBLIC_MESSAGES.sample
   return (
     <aside
-      aria-label={PUBLIC_TEXTS.sample.region}
+      aria-label={PUBLIC_MESSAGES.sample.region}
       className="flex flex-col items-center justify-center bg-canvas p-10"
     >
       <div className="w-full max-w-lg">

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { ChevronRight } from 'lucide-react'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 export interface Crumb {
   label: string
@@ -10,7 +10,7 @@ export interface Crumb {
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label={UI_TEXTS.breadcrumb}>
+    <nav aria-label={UI_MESSAGES.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-1 text-fine text-muted">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex min-w-0 items-center gap-1">

@@ -1,6 +1,6 @@
 import { openTopUp } from '~/ui/client/top_up'
 import { route } from '~/ui/client/routes'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import type { CreditKind } from '~/ui/text/credit_kinds'
@@ -16,14 +16,14 @@ export function CreditOffer({ kind }: { kind: CreditKind }) {
   if (!auth.user.subscribed) {
     return (
       <ButtonLink href={route('subscribe')} variant="secondary" size="sm">
-        {SHELL_TEXTS.subscribe}
+        {SHELL_MESSAGES.subscribe}
       </ButtonLink>
     )
   }
   if (kind === 'model') return null
   return (
     <Button variant="secondary" size="sm" onClick={openTopUp}>
-      {SHELL_TEXTS.topUp}
+      {SHELL_MESSAGES.topUp}
     </Button>
   )
 }

@@ -1,13 +1,13 @@
 import { route } from '~/ui/client/routes'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { ButtonLink } from '~/ui/buttons/button_link'
 
 /** The ways in, for visitors who are not signed in. */
 export function GuestLinks() {
-  const { guest } = SHELL_TEXTS
+  const { guest } = SHELL_MESSAGES
   return (
     <nav
-      aria-label={SHELL_TEXTS.account.label}
+      aria-label={SHELL_MESSAGES.account.label}
       className="ml-auto flex min-w-min grow basis-0 items-center justify-end gap-1 max-[14rem]:flex-wrap sm:gap-2"
     >
       <ButtonLink

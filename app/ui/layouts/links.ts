@@ -1,5 +1,5 @@
 import { hasRoute, route } from '~/ui/client/routes'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 
 export interface ShellLink {
   label: string
@@ -13,7 +13,7 @@ export function hrefOf(name: string, params?: Record<string, string | number>): 
 
 /** The main pages, in the order of the top bar. */
 export function mainLinks(): ShellLink[] {
-  const { navigation } = SHELL_TEXTS
+  const { navigation } = SHELL_MESSAGES
   return present([
     { label: navigation.create, href: hrefOf('dashboard') },
     { label: navigation.products, href: hrefOf('products.index') },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { route } from '~/ui/client/routes'
-import { PUBLIC_TEXTS } from '~/ui/messages/en/public'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
+import { PUBLIC_MESSAGES } from '~/ui/messages/en/public'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Logo } from '~/ui/pictures/logo'
 import { FlashBanner } from './flash_banner'
@@ -24,7 +24,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           </a>
           {user ? (
             <div className="ml-auto">
-              <ButtonLink href={route('dashboard')}>{SHELL_TEXTS.guest.open}</ButtonLink>
+              <ButtonLink href={route('dashboard')}>{SHELL_MESSAGES.guest.open}</ButtonLink>
             </div>
           ) : (
             <GuestLinks />
@@ -41,15 +41,15 @@ export function PublicLayout({ children }: { children: ReactNode }) {
 
 function Footer() {
   const links = present([
-    { label: PUBLIC_TEXTS.footer.terms, href: hrefOf('terms.show') },
-    { label: PUBLIC_TEXTS.footer.privacy, href: hrefOf('policy.show') },
+    { label: PUBLIC_MESSAGES.footer.terms, href: hrefOf('terms.show') },
+    { label: PUBLIC_MESSAGES.footer.privacy, href: hrefOf('policy.show') },
   ])
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-6 text-muted sm:px-6">
-        <p>{PUBLIC_TEXTS.footer.line}</p>
+        <p>{PUBLIC_MESSAGES.footer.line}</p>
         {links.length > 0 && (
-          <nav aria-label={PUBLIC_TEXTS.footer.label} className="flex gap-6">
+          <nav aria-label={PUBLIC_MESSAGES.footer.label} className="flex gap-6">
             {links.map(({ label, href }) => (
               <a
                 key={href}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button'
 import { Dialog } from './dialog'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -27,7 +27,7 @@ export function ConfirmDialog({
   onConfirm,
   title,
   confirmLabel,
-  cancelLabel = UI_TEXTS.cancel,
+  cancelLabel = UI_MESSAGES.cancel,
   danger = false,
   pays,
   processing = false,

@@ -4,7 +4,7 @@ import { classNames } from '../class_names'
 import type { DialogProps } from './dialog'
 import { IconButton } from '../buttons/icon_button'
 import { Modal } from './modal'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 const WIDTHS = {
   'sm': 'sm:max-w-sm',
@@ -57,7 +57,7 @@ export default function DialogFrame({
               {closeable && (
                 <IconButton
                   icon={X}
-                  label={UI_TEXTS.close}
+                  label={UI_MESSAGES.close}
                   onClick={onClose}
                   className="-mt-2 -mr-2"
                 />

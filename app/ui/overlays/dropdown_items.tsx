@@ -3,7 +3,7 @@ import { Link } from '@inertiajs/react'
 import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class_names'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 const ITEM =
   'flex min-h-10 w-full items-center gap-2.5 rounded-md px-2.5 py-2 text-left data-focus:bg-sunken'
@@ -48,7 +48,10 @@ export function DropdownButton({
       >
         <ItemContent icon={icon}>{children}</ItemContent>
         {selected && (
-          <Check aria-label={UI_TEXTS.current} className="ml-auto size-4 shrink-0 text-success" />
+          <Check
+            aria-label={UI_MESSAGES.current}
+            className="ml-auto size-4 shrink-0 text-success"
+          />
         )}
       </button>
     </MenuItem>

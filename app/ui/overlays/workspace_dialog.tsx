@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../buttons/icon_button'
 import { Modal } from './modal'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 interface WorkspaceDialogProps {
   open: boolean
@@ -40,7 +40,12 @@ export function WorkspaceDialog({
                 {description}
               </Description>
             </div>
-            <IconButton icon={X} label={UI_TEXTS.close} disabled={!closeable} onClick={onClose} />
+            <IconButton
+              icon={X}
+              label={UI_MESSAGES.close}
+              disabled={!closeable}
+              onClick={onClose}
+            />
           </div>
           <div className="flex min-h-0 grow flex-col">{children}</div>
           <div className="flex flex-wrap gap-2 border-t border-line p-3 *:grow sm:justify-end sm:px-6 sm:*:grow-0">

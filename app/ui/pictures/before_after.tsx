@@ -2,7 +2,7 @@ import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { classNames } from '../class_names'
 import type { CompareSliderProps } from './compare_slider'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 const CompareSlider = lazyPart(() => import('./compare_slider'))
 
@@ -31,8 +31,8 @@ export function BeforeAfter({ className, ...slider }: BeforeAfterProps) {
       >
         <CompareSlider {...slider} />
       </PartBoundary>
-      <Corner side="left">{UI_TEXTS.before}</Corner>
-      <Corner side="right">{UI_TEXTS.after}</Corner>
+      <Corner side="left">{UI_MESSAGES.before}</Corner>
+      <Corner side="right">{UI_MESSAGES.after}</Corner>
     </div>
   )
 }

@@ -8,14 +8,14 @@ import { classNames } from '../class_names'
 import { downloadUrl } from './media_source'
 import { Modal } from '../overlays/modal'
 import { SaveLink } from '../buttons/save_link'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 import type { ViewedPicture } from './viewed_picture'
 import { ViewerStage } from './viewer_stage'
 import { ViewerTitleBar } from './viewer_title_bar'
 import type { ZoomHandle } from './zoomable_picture'
 
 /** What scrolls: the details beside the picture, or both where there is no room for that. */
-const SCROLLED = { 'role': 'group', 'aria-label': UI_TEXTS.viewer.details, 'tabIndex': 0 }
+const SCROLLED = { 'role': 'group', 'aria-label': UI_MESSAGES.viewer.details, 'tabIndex': 0 }
 
 interface PictureViewerProps {
   pictures: readonly ViewedPicture[]
@@ -147,7 +147,7 @@ function CompareButton({ isComparing, onCompare }: CompareButtonProps) {
       onClick={onCompare}
       className="aria-pressed:bg-primary-soft aria-pressed:text-primary-strong"
     >
-      {UI_TEXTS.viewer.compare}
+      {UI_MESSAGES.viewer.compare}
     </Button>
   )
 }
@@ -161,7 +161,7 @@ function DownloadLink({ picture }: { picture: ViewedPicture }) {
       size="sm"
       icon={Download}
     >
-      {UI_TEXTS.viewer.download}
+      {UI_MESSAGES.viewer.download}
     </SaveLink>
   )
 }

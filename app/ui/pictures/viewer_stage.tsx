@@ -3,7 +3,7 @@ import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { classNames } from '../class_names'
 import { type MediaSource, variantUrl } from './media_source'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 import type { ViewedPicture } from './viewed_picture'
 import { ZoomablePicture, type ZoomHandle } from './zoomable_picture'
 
@@ -48,7 +48,7 @@ export function ViewerStage({ picture, isComparing, zoom }: ViewerStageProps) {
               after={comparedPicture(picture)}
               width={source.width}
               height={source.height}
-              label={UI_TEXTS.viewer.divider}
+              label={UI_MESSAGES.viewer.divider}
               fit="contain"
             />
           </PartBoundary>

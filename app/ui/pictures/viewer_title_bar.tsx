@@ -1,7 +1,7 @@
 import { DialogTitle } from '@headlessui/react'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { IconButton } from '../buttons/icon_button'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 /** Below the buttons where a window is too narrow for both. */
 const TITLE_CLASSES = [
@@ -31,7 +31,7 @@ export function ViewerTitleBar(props: ViewerTitleBarProps) {
           {/* Both stay enabled at the ends: a disabled one would lose the focus, and the dialog with it the arrow keys. */}
           <IconButton
             icon={ChevronLeft}
-            label={UI_TEXTS.viewer.previous}
+            label={UI_MESSAGES.viewer.previous}
             variant="ghost"
             aria-disabled={index === 0}
             onClick={() => onMove(-1)}
@@ -39,7 +39,7 @@ export function ViewerTitleBar(props: ViewerTitleBarProps) {
           <span className="whitespace-nowrap text-muted tabular-nums">{position}</span>
           <IconButton
             icon={ChevronRight}
-            label={UI_TEXTS.viewer.next}
+            label={UI_MESSAGES.viewer.next}
             variant="ghost"
             aria-disabled={index === count - 1}
             onClick={() => onMove(1)}
@@ -48,7 +48,7 @@ export function ViewerTitleBar(props: ViewerTitleBarProps) {
       )}
       <IconButton
         icon={X}
-        label={UI_TEXTS.close}
+        label={UI_MESSAGES.close}
         variant="ghost"
         onClick={onClose}
         className="ml-auto"

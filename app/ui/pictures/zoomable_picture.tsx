@@ -15,7 +15,7 @@ import {
 import { IconButton } from '../buttons/icon_button'
 import { ImageTile } from './image_tile'
 import { type MediaSource, originalUrl } from './media_source'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 /** Pixels that an arrow key moves an enlarged picture. */
 const PAN_STEP = 80
@@ -95,7 +95,7 @@ export function ZoomablePicture({ source, alt, isCutout, handle }: ZoomablePictu
       </TransformWrapper>
       <ZoomButtons zoom={zoom} isEnlarged={isEnlarged} />
       <p role="status" className="sr-only">
-        {isEnlarged && UI_TEXTS.enlargedTo(Math.round(scale * 100))}
+        {isEnlarged && UI_MESSAGES.enlargedTo(Math.round(scale * 100))}
       </p>
     </div>
   )
@@ -111,7 +111,7 @@ function ZoomButtons({ zoom, isEnlarged }: ZoomButtonsProps) {
     <div className="absolute right-2 bottom-2 flex gap-1 rounded-control bg-surface/90 p-1 shadow-raised">
       <IconButton
         icon={ZoomOut}
-        label={UI_TEXTS.zoomOut}
+        label={UI_MESSAGES.zoomOut}
         size="sm"
         aria-keyshortcuts="-"
         aria-disabled={!isEnlarged}
@@ -119,14 +119,14 @@ function ZoomButtons({ zoom, isEnlarged }: ZoomButtonsProps) {
       />
       <IconButton
         icon={ZoomIn}
-        label={UI_TEXTS.zoomIn}
+        label={UI_MESSAGES.zoomIn}
         size="sm"
         aria-keyshortcuts="+"
         onClick={() => void zoom.current?.zoomIn(STEP)}
       />
       <IconButton
         icon={Maximize}
-        label={UI_TEXTS.wholePicture}
+        label={UI_MESSAGES.wholePicture}
         size="sm"
         aria-keyshortcuts="0"
         aria-disabled={!isEnlarged}

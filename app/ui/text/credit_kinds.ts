@@ -1,5 +1,5 @@
 import { Box, Clapperboard, Image, type LucideIcon } from 'lucide-react'
-import { UI_TEXTS } from '../messages/en/common'
+import { UI_MESSAGES } from '../messages/en/common'
 
 export type CreditKind = 'image' | 'video' | 'model'
 
@@ -14,11 +14,11 @@ interface CreditKindLook {
 export const CREDIT_KINDS = {
   image: {
     icon: Image,
-    ...UI_TEXTS.credits.image,
+    ...UI_MESSAGES.credits.image,
   },
   video: {
     icon: Clapperboard,
-    ...UI_TEXTS.credits.video,
+    ...UI_MESSAGES.credits.video,
   },
-  model: { icon: Box, ...UI_TEXTS.credits.model },
+  model: { icon: Box, ...UI_MESSAGES.credits.model },
 } satisfies Record<CreditKind, CreditKindLook>

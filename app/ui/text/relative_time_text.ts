@@ -1,5 +1,5 @@
-import { currentLocale } from '#app/i18n/format'
-import { UI_TEXTS } from '../messages/en/common.js'
+import { formatLocale } from '#app/i18n/format'
+import { UI_MESSAGES } from '../messages/en/common.js'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -18,8 +18,8 @@ const UNITS: [limit: number, seconds: number, unit: Intl.RelativeTimeFormatUnit]
 export function relativeTimeText(time: Date, now: Date): string {
   const seconds = (time.getTime() - now.getTime()) / 1000
   const distance = Math.abs(seconds)
-  if (distance < MINUTE) return UI_TEXTS.justNow
+  if (distance < MINUTE) return UI_MESSAGES.justNow
   const [, size, unit] = UNITS.find(([limit]) => distance < limit)!
-  const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' })
   return format.format(Math.trunc(seconds / size), unit)
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
@@ -33,6 +33,7 @@ export async function changeEndpoint(
        where id = :endpointId`,
       { url, description, eventTypes, enabled, endpointId }
     )
-    if (url !== before.url) await tellSecurityEvent(trx, userId, 'webhook_moved', client, { url })
+    if (url !== before.url)
+      await notifyOfSecurityEvent(trx, userId, 'webhook_moved', client, { url })
   })
 }

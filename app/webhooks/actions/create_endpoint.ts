@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
 import { firstOf } from '#app/core/elements'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { FormError } from '#app/core/errors/form_error'
@@ -44,7 +44,7 @@ export function createEndpoint(
         [userId, fields.url, fields.description, fields.eventTypes, sealSecret(userId, newSecret())]
       )
     )
-    await tellSecurityEvent(trx, userId, 'webhook_added', client, { url: fields.url })
+    await notifyOfSecurityEvent(trx, userId, 'webhook_added', client, { url: fields.url })
     return id
   })
 }

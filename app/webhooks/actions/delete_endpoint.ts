@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
@@ -18,6 +18,6 @@ export async function deleteEndpoint(
     await lockRows(trx, 'users', [userId], 'key share')
     const { url } = await lockEndpoint(trx, userId, endpointId, 'update')
     await sql(trx, 'delete from webhook_endpoints where id = ?', [endpointId])
-    await tellSecurityEvent(trx, userId, 'webhook_removed', client, { url })
+    await notifyOfSecurityEvent(trx, userId, 'webhook_removed', client, { url })
   })
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
@@ -26,6 +26,6 @@ export async function rollSecret(
          old_secret_until = now() + make_interval(hours => ?) where id = ?`,
       [sealSecret(userId, newSecret()), OLD_SECRET_HOURS, endpointId]
     )
-    await tellSecurityEvent(trx, userId, 'webhook_secret_replaced', client, { url })
+    await notifyOfSecurityEvent(trx, userId, 'webhook_secret_replaced', client, { url })
   })
 }

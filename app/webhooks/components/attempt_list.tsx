@@ -1,8 +1,8 @@
 import { RelativeTime } from '~/ui/text/relative_time'
-import { WEBHOOK_TEXTS } from '../messages/en/screens'
+import { WEBHOOK_MESSAGES } from '../messages/en/screens'
 import type { AttemptData } from '../transformers/delivery_data'
 
-const TEXTS = WEBHOOK_TEXTS.log
+const MESSAGES = WEBHOOK_MESSAGES.log
 
 /** Each try of a delivery: when, what was answered, how long it took. */
 export function AttemptList({ attempts }: { attempts: readonly AttemptData[] }) {
@@ -13,16 +13,16 @@ export function AttemptList({ attempts }: { attempts: readonly AttemptData[] }) 
           <p className="text-muted tabular-nums">
             <RelativeTime iso={attempt.created_at} />
             {' · '}
-            {attempt.status === null ? TEXTS.noAnswer : TEXTS.status(attempt.status)}
+            {attempt.status === null ? MESSAGES.noAnswer : MESSAGES.status(attempt.status)}
             {' · '}
-            {TEXTS.milliseconds(attempt.duration_ms)}
+            {MESSAGES.milliseconds(attempt.duration_ms)}
           </p>
           {attempt.problem && <p className="mt-0.5">{attempt.problem}</p>}
           {attempt.answer && (
             <pre
               // A keyboard can scroll only what can be focused.
               tabIndex={0}
-              aria-label={TEXTS.answer}
+              aria-label={MESSAGES.answer}
               className="mt-1 max-h-40 overflow-auto rounded-control bg-sunken p-2 font-mono whitespace-pre-wrap text-ink wrap-anywhere"
             >
               {attempt.answer}

@@ -2,13 +2,13 @@ import { usePoll } from '@inertiajs/react'
 import { useEffect } from 'react'
 import { FormSection } from '~/ui/forms/form_section'
 import { LoadMore } from '~/ui/buttons/load_more'
-import { WEBHOOK_TEXTS } from '../messages/en/screens'
+import { WEBHOOK_MESSAGES } from '../messages/en/screens'
 import type { DeliveryData } from '../transformers/delivery_data'
 import type { EndpointData } from '../transformers/endpoint_data'
 import { DeliveryRow } from './delivery_row'
 import { LOG_PARTS } from './log_parts'
 
-const TEXTS = WEBHOOK_TEXTS.log
+const MESSAGES = WEBHOOK_MESSAGES.log
 const POLL_MS = 2_000
 
 /** Deliveries that the page has at first; further ones would be taken away by asking anew. */
@@ -34,11 +34,11 @@ export function DeliveryLog({ endpoint, deliveries, nextCursor, days }: Delivery
   }, [isChanging])
 
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.intro(days)}>
+    <FormSection title={MESSAGES.title} description={MESSAGES.intro(days)}>
       {deliveries.length === 0 ? (
-        <p className="text-muted">{TEXTS.empty}</p>
+        <p className="text-muted">{MESSAGES.empty}</p>
       ) : (
-        <ul aria-label={TEXTS.list} className="divide-y divide-line">
+        <ul aria-label={MESSAGES.list} className="divide-y divide-line">
           {deliveries.map((delivery) => (
             <DeliveryRow
               key={delivery.id}
@@ -49,7 +49,7 @@ export function DeliveryLog({ endpoint, deliveries, nextCursor, days }: Delivery
           ))}
         </ul>
       )}
-      <LoadMore list="deliveries" nextCursor={nextCursor} label={TEXTS.more} />
+      <LoadMore list="deliveries" nextCursor={nextCursor} label={MESSAGES.more} />
     </FormSection>
   )
 }

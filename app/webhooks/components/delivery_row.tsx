@@ -5,12 +5,12 @@ import { Badge, type BadgeTone } from '~/ui/feedback/badge'
 import { Button } from '~/ui/buttons/button'
 import { RelativeTime } from '~/ui/text/relative_time'
 import type { DeliveryState } from '../delivery_state'
-import { WEBHOOK_TEXTS } from '../messages/en/screens'
+import { WEBHOOK_MESSAGES } from '../messages/en/screens'
 import type { DeliveryData } from '../transformers/delivery_data'
 import { AttemptList } from './attempt_list'
 import { LOG_PARTS } from './log_parts'
 
-const TEXTS = WEBHOOK_TEXTS.log
+const MESSAGES = WEBHOOK_MESSAGES.log
 
 const TONES: Record<DeliveryState, BadgeTone> = {
   pending: 'warning',
@@ -50,7 +50,7 @@ export function DeliveryRow({ endpointId, delivery, canResend }: DeliveryRowProp
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-60">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-            {delivery.type} <Badge tone={TONES[state]}>{TEXTS.states[state]}</Badge>
+            {delivery.type} <Badge tone={TONES[state]}>{MESSAGES.states[state]}</Badge>
           </p>
           <p className="font-mono text-xs text-muted wrap-anywhere">{messageId}</p>
           <p className="text-fine text-muted">
@@ -58,7 +58,8 @@ export function DeliveryRow({ endpointId, delivery, canResend }: DeliveryRowProp
             {next && (
               <>
                 {' · '}
-                {TEXTS.nextTry} {delivery.is_due_soon ? TEXTS.soon : <RelativeTime iso={next} />}
+                {MESSAGES.nextTry}{' '}
+                {delivery.is_due_soon ? MESSAGES.soon : <RelativeTime iso={next} />}
               </>
             )}
           </p>
@@ -67,18 +68,18 @@ export function DeliveryRow({ endpointId, delivery, canResend }: DeliveryRowProp
           <Button
             size="sm"
             variant="secondary"
-            aria-label={TEXTS.for(TEXTS.resend, messageId)}
+            aria-label={MESSAGES.for(MESSAGES.resend, messageId)}
             loading={sending}
             onClick={resend}
           >
-            {TEXTS.resend}
+            {MESSAGES.resend}
           </Button>
         )}
       </div>
       {attempts.length > 0 && (
         <details className="mt-2">
           <summary className="min-h-6 pointer-coarse:py-2.5 w-fit cursor-pointer rounded-sm text-fine font-medium text-primary">
-            {TEXTS.attempts(attempts.length)}
+            {MESSAGES.attempts(attempts.length)}
           </summary>
           <AttemptList attempts={attempts} />
         </details>

@@ -5,7 +5,7 @@ import { useForm } from '~/ui/client/use_form'
 import { Button } from '~/ui/buttons/button'
 import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
 import type { EventType } from '~/api/endpoints/event_types'
-import { WEBHOOK_TEXTS } from '../messages/en/screens'
+import { WEBHOOK_MESSAGES } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 import { EndpointDialog } from './endpoint_dialog'
 import { LOG_PARTS } from './log_parts'
@@ -17,7 +17,7 @@ interface EndpointActionsProps {
 
 /** What can be done with an endpoint. */
 export function EndpointActions({ endpoint, eventTypes }: EndpointActionsProps) {
-  const { remove } = WEBHOOK_TEXTS
+  const { remove } = WEBHOOK_MESSAGES
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null)
   const [testing, setTesting] = useState(false)
   const form = useForm({})
@@ -44,10 +44,10 @@ export function EndpointActions({ endpoint, eventTypes }: EndpointActionsProps) 
         {remove.button}
       </Button>
       <Button variant="secondary" onClick={() => setAsked('edit')}>
-        {WEBHOOK_TEXTS.edit}
+        {WEBHOOK_MESSAGES.edit}
       </Button>
       <Button onClick={test} loading={testing} disabled={!endpoint.enabled}>
-        {WEBHOOK_TEXTS.test}
+        {WEBHOOK_MESSAGES.test}
       </Button>
       {asked === 'edit' && (
         <EndpointDialog endpoint={endpoint} eventTypes={eventTypes} onClose={close} />

@@ -8,11 +8,11 @@ import { Field } from '~/ui/forms/field'
 import { Input } from '~/ui/forms/input'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import type { EventType } from '~/api/endpoints/event_types'
-import { WEBHOOK_TEXTS } from '../messages/en/screens'
+import { WEBHOOK_MESSAGES } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 import { EventBoxes } from './event_boxes'
 
-const TEXTS = WEBHOOK_TEXTS.form
+const MESSAGES = WEBHOOK_MESSAGES.form
 
 interface EndpointDialogProps {
   /** The one to change; a new one is added, if missing. */
@@ -49,33 +49,37 @@ export function EndpointDialog({ endpoint, eventTypes, onClose }: EndpointDialog
     <Dialog
       open
       onClose={onClose}
-      title={endpoint ? TEXTS.edit : TEXTS.add}
+      title={endpoint ? MESSAGES.edit : MESSAGES.add}
       width="xl"
       closeable={!processing}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={processing}>
-            {TEXTS.cancel}
+            {MESSAGES.cancel}
           </Button>
           <Button type="submit" form={formId} loading={processing}>
-            {endpoint ? TEXTS.save : TEXTS.create}
+            {endpoint ? MESSAGES.save : MESSAGES.create}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-6">
-        <Field label={TEXTS.url} hint={TEXTS.urlHint} error={errors.url} required>
+        <Field label={MESSAGES.url} hint={MESSAGES.urlHint} error={errors.url} required>
           <Input
             name="url"
             type="url"
             inputMode="url"
             autoComplete="off"
-            placeholder={TEXTS.placeholder}
+            placeholder={MESSAGES.placeholder}
             value={data.url}
             onChange={(event) => setData('url', event.target.value)}
           />
         </Field>
-        <Field label={TEXTS.description} hint={TEXTS.descriptionHint} error={errors.description}>
+        <Field
+          label={MESSAGES.description}
+          hint={MESSAGES.descriptionHint}
+          error={errors.description}
+        >
           <Input
             name="description"
             autoComplete="off"
@@ -91,7 +95,7 @@ export function EndpointDialog({ endpoint, eventTypes, onClose }: EndpointDialog
         />
         {endpoint && (
           <Checkbox
-            label={TEXTS.enabled}
+            label={MESSAGES.enabled}
             checked={data.enabled}
             onChange={({ target }) => setData('enabled', target.checked)}
           />

@@ -1,9 +1,9 @@
 import { EVENT_SUMMARIES } from '~/api/messages/en/events'
 import { FormSection } from '~/ui/forms/form_section'
-import { WEBHOOK_TEXTS } from '../messages/en/screens'
+import { WEBHOOK_MESSAGES } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 
-const TEXTS = WEBHOOK_TEXTS.form
+const MESSAGES = WEBHOOK_MESSAGES.form
 
 interface EndpointFactsProps {
   endpoint: EndpointData
@@ -14,14 +14,17 @@ interface EndpointFactsProps {
 /** Where an endpoint is and what it is told. */
 export function EndpointFacts({ endpoint, patience }: EndpointFactsProps) {
   return (
-    <FormSection title={WEBHOOK_TEXTS.endpoint} description={WEBHOOK_TEXTS.endpointIntro(patience)}>
+    <FormSection
+      title={WEBHOOK_MESSAGES.endpoint}
+      description={WEBHOOK_MESSAGES.endpointIntro(patience)}
+    >
       <dl className="flex flex-col gap-4">
         <div>
-          <dt className="font-medium">{TEXTS.url}</dt>
+          <dt className="font-medium">{MESSAGES.url}</dt>
           <dd className="font-mono text-fine text-muted wrap-anywhere">{endpoint.url}</dd>
         </div>
         <div>
-          <dt className="font-medium">{TEXTS.events}</dt>
+          <dt className="font-medium">{MESSAGES.events}</dt>
           {endpoint.event_types.map((type) => (
             <dd key={type} className="text-muted">
               {EVENT_SUMMARIES[type]}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { route } from '~/ui/client/routes'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
-import { WEBHOOK_TEXTS } from '../messages/en/screens'
+import { WEBHOOK_MESSAGES } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 
 /** Says that an endpoint is off, or that what is sent to it fails. */
@@ -12,7 +12,7 @@ export function EndpointNotice({ endpoint }: { endpoint: EndpointData }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
   if (reason === null) {
-    return endpoint.failing_since && <Alert tone="warning">{WEBHOOK_TEXTS.failing}</Alert>
+    return endpoint.failing_since && <Alert tone="warning">{WEBHOOK_MESSAGES.failing}</Alert>
   }
 
   function enable() {
@@ -30,11 +30,11 @@ export function EndpointNotice({ endpoint }: { endpoint: EndpointData }) {
       tone={reason === 'owner' ? 'info' : 'danger'}
       action={
         <Button size="sm" variant="secondary" loading={saving} onClick={enable}>
-          {WEBHOOK_TEXTS.enable}
+          {WEBHOOK_MESSAGES.enable}
         </Button>
       }
     >
-      {refusal ?? WEBHOOK_TEXTS.disabled[reason]}
+      {refusal ?? WEBHOOK_MESSAGES.disabled[reason]}
     </Alert>
   )
 }

@@ -2,7 +2,7 @@ import { EVENT_SUMMARIES } from '~/api/messages/en/events'
 import { Checkbox } from '~/ui/forms/checkbox'
 import { FieldError } from '~/ui/forms/field_error'
 import type { EventType } from '~/api/endpoints/event_types'
-import { WEBHOOK_TEXTS } from '../messages/en/screens'
+import { WEBHOOK_MESSAGES } from '../messages/en/screens'
 
 interface EventBoxesProps {
   available: readonly EventType[]
@@ -15,7 +15,7 @@ interface EventBoxesProps {
 export function EventBoxes({ available, chosen, onChange, error }: EventBoxesProps) {
   return (
     <fieldset>
-      <legend className="mb-2 font-medium text-ink">{WEBHOOK_TEXTS.form.events}</legend>
+      <legend className="mb-2 font-medium text-ink">{WEBHOOK_MESSAGES.form.events}</legend>
       <div className="flex flex-col gap-3">
         {available.map((type) => (
           <Checkbox

@@ -7,11 +7,11 @@ import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
 import { CopyField } from '~/ui/buttons/copy_field'
 import { FormSection } from '~/ui/forms/form_section'
 import { RelativeTime } from '~/ui/text/relative_time'
-import { WEBHOOK_TEXTS } from '../messages/en/screens'
+import { WEBHOOK_MESSAGES } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 import { useSecret } from './use_secret'
 
-const TEXTS = WEBHOOK_TEXTS.secret
+const MESSAGES = WEBHOOK_MESSAGES.secret
 
 /** What an endpoint's messages are signed with: shown on demand, copied, replaced. */
 export function SecretSection({
@@ -36,43 +36,43 @@ export function SecretSection({
   }
 
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.intro}>
+    <FormSection title={MESSAGES.title} description={MESSAGES.intro}>
       <div className="flex flex-col gap-4">
         {failure && (
           <Alert isAnswer tone="danger">
             {failure}
           </Alert>
         )}
-        {secret !== null && <CopyField label={TEXTS.label} value={secret} />}
+        {secret !== null && <CopyField label={MESSAGES.label} value={secret} />}
         {endpoint.old_secret_until && (
           <p className="text-muted">
-            {TEXTS.old} <RelativeTime iso={endpoint.old_secret_until} />.
+            {MESSAGES.old} <RelativeTime iso={endpoint.old_secret_until} />.
           </p>
         )}
         <div className="flex flex-wrap gap-2">
           {secret === null ? (
             <Button variant="secondary" onClick={() => void reveal()} loading={loading}>
-              {TEXTS.reveal}
+              {MESSAGES.reveal}
             </Button>
           ) : (
             <Button variant="secondary" onClick={hide}>
-              {TEXTS.hide}
+              {MESSAGES.hide}
             </Button>
           )}
           <Button variant="secondary" onClick={() => setRolling(true)}>
-            {TEXTS.roll}
+            {MESSAGES.roll}
           </Button>
         </div>
       </div>
       <ConfirmDialog
         open={rolling}
-        title={TEXTS.rollTitle}
-        confirmLabel={TEXTS.roll}
+        title={MESSAGES.rollTitle}
+        confirmLabel={MESSAGES.roll}
         processing={form.processing}
         onClose={() => setRolling(false)}
         onConfirm={roll}
       >
-        {TEXTS.rollBody(oldHours)}
+        {MESSAGES.rollBody(oldHours)}
       </ConfirmDialog>
     </FormSection>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { getJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
-import { WEBHOOK_TEXTS } from '../messages/en/screens'
+import { WEBHOOK_MESSAGES } from '../messages/en/screens'
 
-const TEXTS = WEBHOOK_TEXTS.secret
+const MESSAGES = WEBHOOK_MESSAGES.secret
 
 /** The secret of an endpoint, fetched when somebody wants to see it. */
 export function useSecret(endpointId: number) {
@@ -23,10 +23,10 @@ export function useSecret(endpointId: number) {
         const url = route('webhooks.secret', { webhook: endpointId })
         const answer = await getJson<{ secret: string | null }>(url)
         setSecret(answer.secret)
-        if (answer.secret === null) setFailure(TEXTS.unreadable)
+        if (answer.secret === null) setFailure(MESSAGES.unreadable)
       } catch (error) {
-        console.error(TEXTS.failed, error)
-        setFailure(TEXTS.failed)
+        console.error(MESSAGES.failed, error)
+        setFailure(MESSAGES.failed)
       } finally {
         setLoading(false)
       }

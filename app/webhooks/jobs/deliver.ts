@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { claimDelivery } from '../actions/claim_delivery.js'
-import { handBackDelivery } from '../actions/hand_back_delivery.js'
+import { releaseDelivery } from '../actions/release_delivery.js'
 import { recordAttempt } from '../actions/record_attempt.js'
 import { postEvent } from '../post_event.js'
 import { loadBody } from '../queries/load_body.js'
@@ -30,6 +30,6 @@ export async function deliver(deliveryId: number, stopping: AbortSignal): Promis
     secrets
   )
   const answer = await postEvent(delivery.url, headers, body, { stopping })
-  if (stopping.aborted && answer.status === null) await handBackDelivery(delivery)
+  if (stopping.aborted && answer.status === null) await releaseDelivery(delivery)
   else await recordAttempt(delivery, answer)
 }

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { Plus, Webhook } from 'lucide-react'
 import { useState } from 'react'
-import { API_TEXTS } from '~/api/messages/en/common'
+import { API_MESSAGES } from '~/api/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/buttons/button'
 import { EmptyState } from '~/ui/feedback/empty_state'
@@ -9,7 +9,7 @@ import { PageHeader } from '~/ui/layouts/page_header'
 import { EndpointCard } from '../components/endpoint_card'
 import { EndpointDialog } from '../components/endpoint_dialog'
 import type { EventType } from '~/api/endpoints/event_types'
-import { WEBHOOK_TEXTS } from '../messages/en/screens'
+import { WEBHOOK_MESSAGES } from '../messages/en/screens'
 import type { EndpointData } from '../transformers/endpoint_data'
 
 interface WebhooksPageProps {
@@ -25,33 +25,33 @@ export default function WebhooksPage(props: WebhooksPageProps) {
   const isFull = endpoints.length >= most
   const add = (
     <Button icon={Plus} onClick={() => setAdding(true)}>
-      {WEBHOOK_TEXTS.add}
+      {WEBHOOK_MESSAGES.add}
     </Button>
   )
   return (
     <div className="mx-auto max-w-5xl">
-      <Head title={WEBHOOK_TEXTS.title} />
+      <Head title={WEBHOOK_MESSAGES.title} />
       <PageHeader
-        title={WEBHOOK_TEXTS.title}
-        description={WEBHOOK_TEXTS.intro}
+        title={WEBHOOK_MESSAGES.title}
+        description={WEBHOOK_MESSAGES.intro}
         breadcrumb={[
-          { label: API_TEXTS.title, href: route('api-tokens.index') },
-          { label: WEBHOOK_TEXTS.title },
+          { label: API_MESSAGES.title, href: route('api-tokens.index') },
+          { label: WEBHOOK_MESSAGES.title },
         ]}
         actions={endpoints.length > 0 && !isFull && add}
       />
       {endpoints.length === 0 ? (
-        <EmptyState icon={Webhook} title={WEBHOOK_TEXTS.empty} action={add}>
-          {WEBHOOK_TEXTS.emptyHint}
+        <EmptyState icon={Webhook} title={WEBHOOK_MESSAGES.empty} action={add}>
+          {WEBHOOK_MESSAGES.emptyHint}
         </EmptyState>
       ) : (
-        <ul aria-label={WEBHOOK_TEXTS.list} className="flex flex-col gap-4">
+        <ul aria-label={WEBHOOK_MESSAGES.list} className="flex flex-col gap-4">
           {endpoints.map((endpoint) => (
             <EndpointCard key={endpoint.id} endpoint={endpoint} />
           ))}
         </ul>
       )}
-      {isFull && <p className="mt-4 text-muted">{WEBHOOK_TEXTS.full(most)}</p>}
+      {isFull && <p className="mt-4 text-muted">{WEBHOOK_MESSAGES.full(most)}</p>}
       {adding && <EndpointDialog eventTypes={eventTypes} onClose={() => setAdding(false)} />}
     </div>
   )

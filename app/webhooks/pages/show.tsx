@@ -8,7 +8,7 @@ import { EndpointFacts } from '../components/endpoint_facts'
 import { EndpointNotice } from '../components/endpoint_notice'
 import { SecretSection } from '../components/secret_section'
 import type { EventType } from '~/api/endpoints/event_types'
-import { WEBHOOK_TEXTS } from '../messages/en/screens'
+import { WEBHOOK_MESSAGES } from '../messages/en/screens'
 import type { DeliveryData } from '../transformers/delivery_data'
 import type { EndpointData } from '../transformers/endpoint_data'
 
@@ -27,12 +27,12 @@ export default function WebhookPage(props: WebhookPageProps) {
   const { endpoint } = props
   return (
     <div key={endpoint.id} className="mx-auto max-w-5xl">
-      <Head title={WEBHOOK_TEXTS.title} />
+      <Head title={WEBHOOK_MESSAGES.title} />
       <PageHeader
         title={endpoint.description || new URL(endpoint.url).host}
         badge={<EndpointBadge endpoint={endpoint} />}
         breadcrumb={[
-          { label: WEBHOOK_TEXTS.title, href: route('webhooks.index') },
+          { label: WEBHOOK_MESSAGES.title, href: route('webhooks.index') },
           { label: endpoint.description || new URL(endpoint.url).host },
         ]}
         actions={<EndpointActions endpoint={endpoint} eventTypes={props.event_types} />}

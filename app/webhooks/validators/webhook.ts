@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { codeField, nameField } from '#app/core/validation/text_fields'
-import { VALIDATION_TEXTS } from '#app/core/messages/en/validation'
+import { VALIDATION_MESSAGES } from '#app/core/messages/en/validation'
 import { wordingWith } from '#start/validator'
 import { refuseUrl } from '../destination.js'
 import { EVENT_TYPES } from '#app/api/endpoints/event_types'
@@ -20,9 +20,9 @@ const fields = () => ({
 })
 
 const messages = wordingWith(() => ({
-  'url.required': VALIDATION_TEXTS.webhook.url,
-  'event_types.required': VALIDATION_TEXTS.webhook.events,
-  'event_types.array.minLength': VALIDATION_TEXTS.webhook.events,
+  'url.required': VALIDATION_MESSAGES.webhook.url,
+  'event_types.required': VALIDATION_MESSAGES.webhook.events,
+  'event_types.array.minLength': VALIDATION_MESSAGES.webhook.events,
 }))
 
 export const createEndpointValidator = vine.create(fields())

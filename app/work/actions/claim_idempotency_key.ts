@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
-import { IDEMPOTENCY_HOURS } from '#config/studio'
+import { IDEMPOTENCY_HOURS } from '#config/generations'
 import { sql } from '#app/core/database/sql'
 import { keyReused } from '../errors.js'
 

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { takeOwnKey } from '#app/engines/own_key/take_own_key'
+import { lockOwnKey } from '#app/engines/own_key/lock_own_key'
 import { debitCredits } from '#app/credits/ledger/debit_credits'
 import { GENERATIONS_QUEUE } from '../queues.js'
 import { onConnection } from '#app/core/queue/boss'
@@ -11,7 +11,7 @@ import { notFound } from '#app/core/errors/errors'
 import { lockRows } from '#app/core/database/row_locks'
 import type { CreditKind } from '#config/credits'
 import { engineName } from '#config/engine'
-import { DEADLINE_MINUTES } from '#config/studio'
+import { DEADLINE_MINUTES } from '#config/generations'
 import type { GenerationKind } from '../generation_state.js'
 import Generation from '../models/generation.js'
 import type { ParamsOf } from '../params.js'
@@ -71,7 +71,7 @@ export async function requestGeneration<K extends GenerationKind>(
       if (earlier) return Generation.findOrFail(earlier.generationId, { client: trx })
     }
     if (input.settles) await settleFailedWork(trx, input.settles)
-    const ownKeyId = await takeOwnKey(trx, userId)
+    const ownKeyId = await lockOwnKey(trx, userId)
     const { params, newProductId, isFree } = typeof work === 'function' ? await work(trx) : work
     const price = ownKeyId === null && !isFree ? cost : undefined
     const generation = await Generation.create(

@@ -8,7 +8,7 @@ import { openOwnKey } from '#app/engines/own_key/open_own_key'
 import { claimGeneration } from '../actions/claim_generation.js'
 import { endGeneration } from '../actions/end_generation.js'
 import { giveUpGeneration } from '../actions/give_up_generation.js'
-import { handBackGeneration } from '../actions/hand_back_generation.js'
+import { releaseGeneration } from '../actions/release_generation.js'
 import { lockGeneration } from '../actions/lock_generation.js'
 import type { GenerationKind } from '../generation_state.js'
 import type Generation from '../models/generation.js'
@@ -92,7 +92,7 @@ async function settleFailure(
   { queue, mayRetry, jobId }: RunGenerationInput
 ): Promise<void> {
   const reason = context.abortReason()
-  if (reason === 'stopping') return handBackGeneration(queue, { id, attempt, jobId })
+  if (reason === 'stopping') return releaseGeneration(queue, { id, attempt, jobId })
   const retryable = !(error instanceof EngineError) || error.retryable
   logger.warn({ err: error, generationId: id, kind, attempt, reason }, 'generation attempt failed')
   if (!reason && retryable && mayRetry) throw error

@@ -1,12 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import type { Job, PgBoss, JobWithMetadata } from 'pg-boss'
 import type { Engine } from '#app/engines/engine'
-import {
-  ABANDONED_QUEUE,
-  GENERATIONS_QUEUE,
-  type GenerationJob,
-  HOUSEKEEPING_QUEUE,
-} from '../queues.js'
+import { ABANDONED_QUEUE, GENERATIONS_QUEUE, type GenerationJob, SWEEP_QUEUE } from '../queues.js'
 import { createWorker } from '#app/core/queue/boss'
 import { eventHub } from '#app/core/queue/event_hub'
 import { definedQueues } from '#app/core/queue/define_queue'
@@ -24,7 +19,7 @@ export interface Worker {
 }
 
 /** Queues whose jobs are taken here, and not by what features have registered. */
-const OWN_QUEUES = [GENERATIONS_QUEUE, ABANDONED_QUEUE, HOUSEKEEPING_QUEUE]
+const OWN_QUEUES = [GENERATIONS_QUEUE, ABANDONED_QUEUE, SWEEP_QUEUE]
 
 /**
  * Starts taking work from the queue and doing it with `engine`, which is closed at the end.
@@ -73,8 +68,8 @@ export async function startWorker(
     { pollingIntervalSeconds: 5 },
     async (jobs: Job<GenerationJob>[]) => abandonGeneration(firstOf(jobs).data.generationId)
   )
-  await queue.schedule(HOUSEKEEPING_QUEUE, '*/5 * * * *')
-  await queue.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, sweep)
+  await queue.schedule(SWEEP_QUEUE, '*/5 * * * *')
+  await queue.work(SWEEP_QUEUE, { pollingIntervalSeconds: 30 }, sweep)
   const stops = await Promise.all([
     ...[...parts.values()].map(async ({ load }) => (await load())(queue)),
     ...engineWorkers().map(async (load) => (await load())(engine)),
@@ -86,7 +81,7 @@ export async function startWorker(
       const idle = Promise.allSettled([
         queue.offWork(GENERATIONS_QUEUE, { wait: false }),
         queue.offWork(ABANDONED_QUEUE, { wait: false }),
-        queue.offWork(HOUSEKEEPING_QUEUE, { wait: false }),
+        queue.offWork(SWEEP_QUEUE, { wait: false }),
         ...stops.map((stop) => stop()),
       ])
       const grace = setTimeout(() => stopping.abort(), stopGraceMs)

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { FAILED_WORK_DAYS } from '#config/studio'
+import { FAILED_WORK_DAYS } from '#config/generations'
 import type { GenerationKind } from '../generation_state.js'
 import type { KeptFailure } from '../kept_failure.js'
 import type { FailedPiece } from '../params.js'

@@ -2,7 +2,7 @@ import { firstOf } from '#app/core/elements'
 import type { GenerationKind } from '../generation_state.js'
 import type { FailedWorkRow } from '../queries/list_failed_work.js'
 import { categoryOf, type Failure, type FailureCategory } from '#app/engines/failures/failures'
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import { keptFailure } from '../kept_failure.js'
 
 /** Work of which pieces failed, as its product's page shows it. */
@@ -44,7 +44,7 @@ export function failedWorkData(row: FailedWorkRow): FailedWorkData {
     prompt: row.prompts?.[first] ?? row.prompt ?? '',
     negative_prompt: row.negativePrompt ?? '',
     num_images: row.failures?.length ?? row.prompts?.length ?? 1,
-    error: sayFailure(firstOf(failures)),
+    error: failureMessage(firstOf(failures)),
     took_credits: !row.ownKey,
     can_retry: !row.hasTemporaryMedia && failures.some((failure) => !isLasting(failure, row)),
     finished_at: row.finishedAt.toISOString(),

@@ -3,8 +3,8 @@ import type Generation from '../models/generation.js'
 import type { UnfinishedRow } from '../queries/list_unfinished.js'
 import { categoryOf, type FailureCategory } from '#app/engines/failures/failures'
 import type { ProgressStep } from '#app/engines/steps/steps'
-import { sayFailure } from '#app/engines/failures/say_failure'
-import { sayStep } from '#app/engines/steps/say_step'
+import { failureMessage } from '#app/engines/failures/failure_message'
+import { stepMessage } from '#app/engines/steps/step_message'
 import { keptFailure } from '../kept_failure.js'
 
 /** Work that has not ended, as its product's page shows it. */
@@ -35,7 +35,7 @@ export function unfinishedData(row: UnfinishedRow): UnfinishedData {
     kind: row.kind,
     status: row.state,
     progress: row.progress,
-    step: row.step && sayStep(row.step),
+    step: row.step && stepMessage(row.step),
     prompt: row.prompts?.[0] ?? row.prompt ?? '',
     num_images: row.prompts?.length ?? 1,
     width: row.width,
@@ -74,10 +74,10 @@ export function generationData(generation: Generation, result: unknown): Generat
     kind: generation.kind,
     status: generation.state,
     progress: generation.progress,
-    step: generation.step && sayStep(generation.step as ProgressStep),
+    step: generation.step && stepMessage(generation.step as ProgressStep),
     product_id: generation.productId,
     result,
-    error: failure && sayFailure(failure),
+    error: failure && failureMessage(failure),
     error_code: failure && categoryOf(failure),
     error_reason: failure && failure.code,
     error_params: failure && failure.params,

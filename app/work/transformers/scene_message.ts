@@ -4,7 +4,7 @@ import { SCENE_NAMES } from '../messages/en/scenes.js'
  * The scene of a picture by its code, in the language that is spoken now. Names that are none, such as those that were kept before
  * scenes had codes, are said as they are.
  */
-export function sayScene(code: string): string {
+export function sceneMessage(code: string): string {
   const parts = code.split('.')
   if (parts[0] === 'podium') {
     const ground = groundOf(parts.slice(1))

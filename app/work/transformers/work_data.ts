@@ -2,8 +2,8 @@ import type { PictureData } from '#app/media/intake/picture_data'
 import type { CreditKind } from '#config/credits'
 import type { FollowedKind, GenerationState } from '../generation_state.js'
 import type { UserWork, WorkRow } from '../queries/list_work.js'
-import { sayFailure } from '#app/engines/failures/say_failure'
-import { sayStep } from '#app/engines/steps/say_step'
+import { failureMessage } from '#app/engines/failures/failure_message'
+import { stepMessage } from '#app/engines/steps/step_message'
 import { keptFailure } from '../kept_failure.js'
 
 /** A piece of work as the tray of the shell shows it. */
@@ -57,7 +57,7 @@ function workData(row: WorkRow, place: number | null): WorkData {
     kind: row.kind,
     status: row.state,
     progress: row.progress,
-    step: row.step && sayStep(row.step),
+    step: row.step && stepMessage(row.step),
     place,
     product_id: row.productId,
     product_name: row.productName,
@@ -66,7 +66,7 @@ function workData(row: WorkRow, place: number | null): WorkData {
     failures: row.failures,
     credits: row.creditKind && { kind: row.creditKind, amount: row.creditCost },
     picture: row.picture,
-    error: failure && sayFailure(failure),
+    error: failure && failureMessage(failure),
     created_at: row.createdAt.toISOString(),
     finished_at: row.finishedAt?.toISOString() ?? null,
     is_new: row.isNew,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { categoryOf } from '#app/engines/failures/failures'
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import sharp from 'sharp'
 import { firstOnes } from '#app/core/elements'
 import { JobError } from '../../contract/job_error.js'
@@ -90,7 +90,7 @@ test.group('Edits held to an area', (group) => {
     for (const instruction of ['rotate by 90 degrees', 'crop to a square', 'add a white border']) {
       const error = await refusal(instruction)
       assert.equal(categoryOf(error.failure), 'unsupported', instruction)
-      assert.match(sayFailure(error.failure), /^This cannot be held to an area \(.+\)/)
+      assert.match(failureMessage(error.failure), /^This cannot be held to an area \(.+\)/)
     }
     const { code } = await refusal('add the text "sale" bottom right')
     assert.equal(code, 'nothing_changed_in_area')

@@ -70,7 +70,7 @@ test.group('Edits of the background', () => {
 
   test('a scene is named and its mask tells where the product is now', async ({ assert }) => {
     const { picture, mask, pixels } = await edit(MUG, 'put it on a marble table')
-    assert.equal(picture.scene, 'White marble in the shadow of a palm')
+    assert.equal(picture.scene, 'set.marble')
     assert.equal(pixels.width, SIDE)
     const share = mask!.reduce((sum, value) => sum + value, 0) / 255 / mask!.length
     assert.isAbove(share, 0.05)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { categoryOf } from '#app/engines/failures/failures'
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import { JobError } from '../../contract/job_error.js'
 import { parseHex, toLab } from '../../image/color.js'
 import {
@@ -111,10 +111,10 @@ test.group('Edits of light and colour', () => {
   }) => {
     const white = await refusal(() => edit('lamp/low', 'make the lamp blue'))
     assert.equal(categoryOf(white!.failure), 'unsupported')
-    assert.include(sayFailure(white!.failure), 'without a hue')
+    assert.include(failureMessage(white!.failure), 'without a hue')
     const black = await refusal(() => edit(MUG, 'make the mug black'))
     assert.equal(categoryOf(black!.failure), 'unsupported')
-    assert.include(sayFailure(black!.failure), 'changes hue, not lightness')
+    assert.include(failureMessage(black!.failure), 'changes hue, not lightness')
   })
 
   test('fittings of another hue keep theirs', async ({ assert }) => {

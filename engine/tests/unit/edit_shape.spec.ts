@@ -1,6 +1,6 @@
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import sharp from 'sharp'
 import { JobError } from '../../contract/job_error.js'
 import { boundingBox } from '../../image/raster.js'
@@ -77,7 +77,7 @@ test.group('Edits of shape', () => {
       .toFile(path)
     const error = await edit(MUG, 'straighten', { file: path }).catch((reason) => reason)
     assert.instanceOf(error, JobError)
-    assert.include(sayFailure(error.failure), 'degrees')
+    assert.include(failureMessage(error.failure), 'degrees')
   })
 
   test('a mirrored picture is the photo the other way round, and so is its mask', async ({

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { categoryOf } from '#app/engines/failures/failures'
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import sharp from 'sharp'
 import { JobError } from '../../contract/job_error.js'
 import { cutoutJob, maskJob } from '../../cutout/jobs.js'
@@ -89,7 +89,7 @@ test.group('A picture of one colour', () => {
         }).catch((reason: unknown) => reason)
         assert.instanceOf(error, JobError)
         assert.equal(categoryOf((error as JobError).failure), category)
-        assert.include(sayFailure((error as JobError).failure), says)
+        assert.include(failureMessage((error as JobError).failure), says)
       })
 
   endsWithASentence('#ffffff')

@@ -126,7 +126,7 @@ test.group('Generated pictures', (group) => {
     if ('failed' in picture) throw new Error(picture.failed.code)
     assert.isBelow(picture.fidelity!.deltaE, 3)
     assert.isAbove(picture.fidelity!.ssim, 0.95)
-    assert.equal(picture.scene, 'White marble in the shadow of a palm')
+    assert.equal(picture.scene, 'set.marble')
     assert.oneOf(picture.photoId, ['mug/high', 'mug/close'])
     const { channels } = await sharp(await readFile(picture.mask!.path)).stats()
     assert.isAbove(channels[0]!.mean, 255 * 0.1)

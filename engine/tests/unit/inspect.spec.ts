@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import sharp from 'sharp'
 import { makeFilm } from '#tests/support/film'
 import type { CallContext } from '../../contract/context.js'
@@ -83,7 +83,7 @@ test.group('What an engine made is looked at before it is kept', (group) => {
       const { asked, result } = await ordered([bad, bad])
       assert.deepEqual(asked, [false, true], name)
       assert.instanceOf(result, JobError, name)
-      assert.include(sayFailure((result as JobError).failure), 'costs nothing')
+      assert.include(failureMessage((result as JobError).failure), 'costs nothing')
     }
   })
 

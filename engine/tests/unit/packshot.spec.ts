@@ -2,7 +2,7 @@ import { mkdtemp, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import sharp from 'sharp'
 import type { PackshotInput } from '../../contract/input.js'
 import { JobError } from '../../contract/job_error.js'
@@ -66,7 +66,7 @@ test.group('Packshots', () => {
     )
     assert.instanceOf(error, JobError)
     assert.equal(error.code, 'packshot_photo_too_small')
-    assert.match(sayFailure(error.failure), /the product is only \d+ pixels long in it/)
+    assert.match(failureMessage(error.failure), /the product is only \d+ pixels long in it/)
   })
 
   test('the file is no larger than allowed, and as good as that permits', async ({ assert }) => {
@@ -82,11 +82,11 @@ test.group('Packshots', () => {
   test('what cannot be so small is refused with what to change', async ({ assert }) => {
     const jpeg = await packshot({ photo: 'mug/high', maxBytes: 3000 }).catch((reason) => reason)
     assert.instanceOf(jpeg, JobError)
-    assert.include(sayFailure(jpeg.failure), 'choose a smaller size')
+    assert.include(failureMessage(jpeg.failure), 'choose a smaller size')
     const png = await packshot({ photo: 'mug/high', maxBytes: 30000, format: 'png' }).catch(
       (reason) => reason
     )
-    assert.include(sayFailure(png.failure), 'choose JPEG')
+    assert.include(failureMessage(png.failure), 'choose JPEG')
   })
 })
 

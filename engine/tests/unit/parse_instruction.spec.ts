@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { parseInstruction } from '../../edit/parse_instruction.js'
-import { sayStep } from '../say_step.js'
+import { stepMessage } from '../step_message.js'
 
 /** Instruction, and what is done, in its order. */
 const UNDERSTOOD = [
@@ -246,7 +246,7 @@ test.group('Instructions that are understood', () => {
     .with([...UNDERSTOOD])
     .run(({ assert }, [instruction, steps]) => {
       const parsed = parseInstruction(instruction)
-      assert.equal(parsed.steps.map(sayStep).join(' | '), steps)
+      assert.equal(parsed.steps.map(stepMessage).join(' | '), steps)
       assert.deepEqual(parsed.ignoredWords, [])
     })
 
@@ -254,7 +254,7 @@ test.group('Instructions that are understood', () => {
     const { steps, ignoredWords } = parseInstruction(
       'white background for my etsy shop, nice for my shop'
     )
-    assert.deepEqual(steps.map(sayStep), ['fill #ffffff'])
+    assert.deepEqual(steps.map(stepMessage), ['fill #ffffff'])
     assert.deepEqual(ignoredWords, ['etsy', 'shop', 'nice'])
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import { categoryOf } from '#app/engines/failures/failures'
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import sharp from 'sharp'
 import { firstOf } from '#app/core/elements'
 import { makeFilm } from '#tests/support/film'
@@ -128,7 +128,7 @@ test.group('Reel', (group) => {
       const sound: ReelSound = { kind: 'own', file: 'sound', from }
       const error = (await make({ sound }).catch((reason: unknown) => reason)) as JobError
       assert.equal(categoryOf(error.failure), 'invalid_input')
-      return sayFailure(error.failure)
+      return failureMessage(error.failure)
     }
     const wav = await soundFile('short.wav', '-i sine=d=1 -ar 8000')
     assert.include(await said(Buffer.alloc(0)), 'empty')
@@ -144,7 +144,7 @@ test.group('Reel', (group) => {
   test('a caption with signs that no font has is named', async ({ assert }) => {
     const items = [{ ...PICTURE, caption: 'Très bon 🥐' }, PICTURE, PICTURE]
     const error = await make({ items }).catch((reason: unknown) => reason)
-    assert.include(sayFailure((error as JobError).failure), 'cannot be drawn here: 🥐')
+    assert.include(failureMessage((error as JobError).failure), 'cannot be drawn here: 🥐')
   })
 
   test('cancelling ends all of it within a second', async ({ assert }) => {

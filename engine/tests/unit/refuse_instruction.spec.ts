@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { categoryOf } from '#app/engines/failures/failures'
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import { JobError } from '../../contract/job_error.js'
 import { parseInstruction } from '../../edit/parse_instruction.js'
 
@@ -81,12 +81,12 @@ test.group('Instructions that are refused', () => {
     .run(({ assert }, [instruction, reason]) => {
       const error = refusalOf(instruction)
       assert.equal(categoryOf(error!.failure), 'unsupported')
-      assert.include(sayFailure(error!.failure), `The built-in engine cannot `)
-      assert.include(sayFailure(error!.failure), reason)
+      assert.include(failureMessage(error!.failure), `The built-in engine cannot `)
+      assert.include(failureMessage(error!.failure), reason)
     })
 
   test('a refusal says what can be done instead', ({ assert }) => {
-    const message = sayFailure(refusalOf('add a person')!.failure)
+    const message = failureMessage(refusalOf('add a person')!.failure)
     for (const topic of ['background', 'light', 'colours', 'crop', 'text', 'shadow', 'size']) {
       assert.include(message, topic)
     }

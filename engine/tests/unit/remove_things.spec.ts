@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import { JobError } from '../../contract/job_error.js'
 import type { Editable, OperationContext } from '../../edit/editable.js'
 import { remove } from '../../edit/operations/remove.js'
@@ -70,7 +70,7 @@ test.group('Taking things away', () => {
       const step = { op: 'remove' as const, place, all: false }
       const error = await remove(photo(), step, context(area)).catch((reason: unknown) => reason)
       assert.instanceOf(error, JobError)
-      assert.match(sayFailure((error as JobError).failure), said)
+      assert.match(failureMessage((error as JobError).failure), said)
     }
   })
 })

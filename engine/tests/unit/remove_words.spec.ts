@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
-import { EDITOR_TEXTS } from '#app/editor/messages/en/screens'
-import { EDITOR_TEXTS as GERMAN } from '#app/editor/messages/de/screens'
-import { EDITOR_TEXTS as SPANISH } from '#app/editor/messages/es/screens'
+import { EDITOR_MESSAGES } from '#app/editor/messages/en/screens'
+import { EDITOR_MESSAGES as GERMAN } from '#app/editor/messages/de/screens'
+import { EDITOR_MESSAGES as SPANISH } from '#app/editor/messages/es/screens'
 import { JobError } from '../../contract/job_error.js'
 import { parseInstruction } from '../../edit/parse_instruction.js'
-import { sayStep } from '../say_step.js'
+import { stepMessage } from '../step_message.js'
 
 const UNDERSTOOD: [instruction: string, steps: string][] = [
-  [EDITOR_TEXTS.form.removeThis, 'remove'],
+  [EDITOR_MESSAGES.form.removeThis, 'remove'],
   [GERMAN.form.removeThis, 'remove'],
   [SPANISH.form.removeThis, 'remove'],
   ['remove', 'remove'],
@@ -34,13 +34,13 @@ test.group('Words that take something away', () => {
     .with(UNDERSTOOD)
     .run(({ assert }, [instruction, steps]) => {
       const parsed = parseInstruction(instruction)
-      assert.equal(parsed.steps.map(sayStep).join(' | '), steps)
+      assert.equal(parsed.steps.map(stepMessage).join(' | '), steps)
       assert.deepEqual(parsed.ignoredWords, [])
     })
 
   test('what has a name can be removed once it is marked', ({ assert }) => {
     for (const instruction of ['remove the person', 'delete the logo', 'entferne die Flasche']) {
-      assert.equal(parseInstruction(instruction, true).steps.map(sayStep).join(), 'remove')
+      assert.equal(parseInstruction(instruction, true).steps.map(stepMessage).join(), 'remove')
     }
     for (const instruction of ['remove the person', 'remove the label on the left']) {
       assert.throws(() => parseInstruction(instruction), JobError as never)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { parseInstruction } from '../../edit/parse_instruction.js'
-import { sayStep } from '../say_step.js'
+import { stepMessage } from '../step_message.js'
 
 const UNDERSTOOD = [
   ['make it wider, 16:9', 'crop 1.78'],
@@ -29,7 +29,7 @@ test.group('Words of shape', () => {
     .with([...UNDERSTOOD])
     .run(({ assert }, [instruction, steps]) => {
       const parsed = parseInstruction(instruction)
-      assert.equal(parsed.steps.map(sayStep).join(' | '), steps)
+      assert.equal(parsed.steps.map(stepMessage).join(' | '), steps)
       assert.deepEqual(parsed.ignoredWords, [])
     })
 })

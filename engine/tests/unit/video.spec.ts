@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
 import { categoryOf } from '#app/engines/failures/failures'
-import { sayFailure } from '#app/engines/failures/say_failure'
+import { failureMessage } from '#app/engines/failures/failure_message'
 import sharp from 'sharp'
 import { firstOnes } from '#app/core/elements'
 import type { CallContext } from '../../contract/context.js'
@@ -130,6 +130,6 @@ test.group('Video', (group) => {
       .catch((reason: unknown) => reason)
     await other.close()
     assert.equal(categoryOf((error as JobError).failure), 'unsupported')
-    assert.include(sayFailure((error as JobError).failure), 'FFMPEG_PATH')
+    assert.include(failureMessage((error as JobError).failure), 'FFMPEG_PATH')
   })
 })

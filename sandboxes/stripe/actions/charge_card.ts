@@ -3,7 +3,7 @@ import { lastFourOf } from '../objects/customer.js'
 import { makeCharge } from '../objects/payment.js'
 import type { Charge, Customer, PaymentIntent, PaymentMethod } from '../objects/types.js'
 import type { SandboxWork } from '../sandbox_work.js'
-import { sayRefusalInEnglish } from '../refusals.js'
+import { englishRefusalMessage } from '../refusals.js'
 
 interface ChargeInput {
   intent: PaymentIntent
@@ -83,7 +83,7 @@ export function refusedIntent(
       charge: charge.id,
       code: answer.code as 'card_declined',
       decline_code: answer.declineCode,
-      message: sayRefusalInEnglish({ code: answer.reason }),
+      message: englishRefusalMessage({ code: answer.reason }),
       payment_method: method,
       type: 'card_error',
     },

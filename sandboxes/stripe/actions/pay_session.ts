@@ -10,7 +10,7 @@ import { inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { chargeCard } from './charge_card.js'
 import { completeSession, type PaidSession } from './complete_session.js'
 import { lockLiveCustomer } from './live_customer.js'
-import { takeBillingDetails } from './take_billing_details.js'
+import { saveBillingDetails } from './save_billing_details.js'
 import { refused } from '../refusals.js'
 import { SUBSCRIPTION_CREATION } from '../cards/charge_names.js'
 
@@ -28,7 +28,7 @@ export function paySession(
     const session = await lockOpenSession(work, id)
     const customer = await lockLiveCustomer(work, session.customer!)
     if (session.mode === 'subscription') refuseAccount(card)
-    await takeBillingDetails(work, { session, customer }, details)
+    await saveBillingDetails(work, { session, customer }, details)
     const method = makePaymentMethod({ card: cardNamed(card), customer, now: work.now })
     await work.add(method)
     if (session.amount_total === 0) {

@@ -5,7 +5,7 @@ import { listObjects } from '../store.js'
 import { refusedIntent } from './charge_card.js'
 import { giveReceipt } from './complete_session.js'
 import { lockLiveCustomer } from './live_customer.js'
-import { refused, sayRefusalInEnglish } from '../refusals.js'
+import { refused, englishRefusalMessage } from '../refusals.js'
 
 /**
  * Ends the wait for money from a bank account: it has arrived, or it turns out that it will not.
@@ -68,7 +68,7 @@ async function refuse(work: SandboxWork, { session, charge, intent }: Pending): 
       captured: false,
       amount_captured: 0,
       failure_code: NOT_ARRIVED.code,
-      failure_message: sayRefusalInEnglish({ code: NOT_ARRIVED.reason }),
+      failure_message: englishRefusalMessage({ code: NOT_ARRIVED.reason }),
     },
     'charge.failed'
   )

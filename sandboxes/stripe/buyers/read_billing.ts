@@ -2,7 +2,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { FormError } from '#app/core/errors/form_error'
 import { type BillingDetails, type NeededOfBuyer, problemsOf } from './billing_details.js'
 import type { paySessionValidator } from '../hosted/page_validators.js'
-import { SANDBOX_TEXTS } from '../messages/en/common.js'
+import { SANDBOX_MESSAGES } from '../messages/en/common.js'
 
 /**
  * What a buyer says of themselves on a page; null when they say nothing.
@@ -20,7 +20,7 @@ export function readBilling(
   }
   const problems = Object.entries(problemsOf(details, needed)).map(([field, problem]) => [
     `billing.${field}`,
-    SANDBOX_TEXTS.billing.problems[problem],
+    SANDBOX_MESSAGES.billing.problems[problem],
   ])
   if (problems.length > 0) throw new FormError(Object.fromEntries(problems))
   return details

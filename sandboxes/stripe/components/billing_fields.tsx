@@ -1,6 +1,6 @@
 import { FilePlus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import { countryNames, currentLocale } from '~/i18n/format'
+import { countryNames, formatLocale } from '~/i18n/format'
 import { Button } from '~/ui/buttons/button'
 import { classNames } from '~/ui/class_names'
 import { Field } from '~/ui/forms/field'
@@ -9,11 +9,11 @@ import { Select } from '~/ui/forms/select'
 import type { BillingField } from '../buyers/billing_details'
 import { COUNTRIES } from '../buyers/countries'
 import type { BillingProps } from '../hosted/page_props'
-import { SANDBOX_TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES } from '../messages/en/common'
 import { hasVatNumbers } from '../buyers/vat_numbers'
 import type { FilledBilling } from './use_billing'
 
-const TEXTS = SANDBOX_TEXTS.billing
+const MESSAGES = SANDBOX_MESSAGES.billing
 
 interface BillingFieldsProps {
   billing: BillingProps
@@ -28,7 +28,7 @@ export function BillingFields({ billing, filled, bare = false }: BillingFieldsPr
     return (
       <Button variant="secondary" className="w-full" onClick={filled.open}>
         <FilePlus aria-hidden className="size-4" />
-        {TEXTS.offer}
+        {MESSAGES.offer}
       </Button>
     )
   }
@@ -42,24 +42,28 @@ export function BillingFields({ billing, filled, bare = false }: BillingFieldsPr
   return (
     <fieldset className={classNames('space-y-4', !bare && 'border-b border-line pb-5')}>
       <legend className={bare ? 'sr-only' : 'flex w-full items-baseline justify-between gap-4'}>
-        <span className="text-base font-semibold">{TEXTS.title}</span>
+        <span className="text-base font-semibold">{MESSAGES.title}</span>
         {!billing.needed.address && !billing.needed.country && (
-          <span className="text-fine text-muted">{TEXTS.optional}</span>
+          <span className="text-fine text-muted">{MESSAGES.optional}</span>
         )}
       </legend>
-      {text('name', TEXTS.name, 'organization')}
-      <Field label={TEXTS.country} error={filled.errors.country} required={billing.needed.country}>
+      {text('name', MESSAGES.name, 'organization')}
+      <Field
+        label={MESSAGES.country}
+        error={filled.errors.country}
+        required={billing.needed.country}
+      >
         <CountrySelect value={country} onChange={(code) => filled.change('country', code)} />
       </Field>
-      {text('line1', TEXTS.line1, 'address-line1')}
-      {text('line2', TEXTS.line2, 'address-line2')}
+      {text('line1', MESSAGES.line1, 'address-line1')}
+      {text('line2', MESSAGES.line2, 'address-line2')}
       <div className="grid grid-cols-[2fr_3fr] gap-4">
-        {text('postal_code', TEXTS.postalCode, 'postal-code')}
-        {text('city', TEXTS.city, 'address-level2')}
+        {text('postal_code', MESSAGES.postalCode, 'postal-code')}
+        {text('city', MESSAGES.city, 'address-level2')}
       </div>
-      {country !== '' && !hasVatNumbers(country) && text('state', TEXTS.state, 'address-level1')}
-      {hasNumber && text('vat_number', TEXTS.vatNumber, 'off', TEXTS.vatHint)}
-      <p className="text-fine text-muted">{TEXTS.kept}</p>
+      {country !== '' && !hasVatNumbers(country) && text('state', MESSAGES.state, 'address-level1')}
+      {hasNumber && text('vat_number', MESSAGES.vatNumber, 'off', MESSAGES.vatHint)}
+      <p className="text-fine text-muted">{MESSAGES.kept}</p>
     </fieldset>
   )
 }
@@ -96,7 +100,7 @@ function CountrySelect({ value, onChange }: CountrySelectProps) {
   const countries = useMemo(() => {
     const nameOf = countryNames()
     const named = COUNTRIES.map((code) => ({ code, name: nameOf(code) }))
-    return named.sort((one, other) => one.name.localeCompare(other.name, currentLocale()))
+    return named.sort((one, other) => one.name.localeCompare(other.name, formatLocale()))
   }, [])
   return (
     <Select
@@ -105,7 +109,7 @@ function CountrySelect({ value, onChange }: CountrySelectProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{TEXTS.noCountry}</option>
+      <option value="">{MESSAGES.noCountry}</option>
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

@@ -1,6 +1,6 @@
 import { RadioCards } from '~/ui/forms/radio_cards'
 import type { CardName } from '../cards/card_names'
-import { SANDBOX_TEXTS as TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES as MESSAGES } from '../messages/en/common'
 
 interface CardChoiceProps {
   cards: readonly CardName[]
@@ -13,10 +13,10 @@ interface CardChoiceProps {
 export function CardChoice({ cards, value, onChange, disabled }: CardChoiceProps) {
   return (
     <RadioCards
-      label={cards.includes('bank_account') ? TEXTS.pay.cardsAndAccount : TEXTS.pay.cards}
+      label={cards.includes('bank_account') ? MESSAGES.pay.cardsAndAccount : MESSAGES.pay.cards}
       columns={1}
       options={cards.map((name) => {
-        const [label, description] = TEXTS.cards[name]
+        const [label, description] = MESSAGES.cards[name]
         return { value: name, label, description }
       })}
       value={value}

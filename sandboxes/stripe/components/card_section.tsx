@@ -4,11 +4,11 @@ import { Button } from '~/ui/buttons/button'
 import { FormSection } from '~/ui/forms/form_section'
 import type { CardName } from '../cards/card_names'
 import type { PortalPageProps } from '../hosted/page_props'
-import { SANDBOX_TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES } from '../messages/en/common'
 import { CardChoice } from './card_choice'
 import type { usePortal } from './use_portal'
 
-const TEXTS = SANDBOX_TEXTS.portal
+const MESSAGES = SANDBOX_MESSAGES.portal
 
 const CARDS = ['succeeds', 'needs_confirmation', 'fails_later'] as const
 
@@ -23,11 +23,11 @@ export function CardSection({ portalId: id, subscription, acts }: CardSectionPro
   const [card, setCard] = useState<CardName>('succeeds')
   const { card: now } = subscription
   return (
-    <FormSection title={TEXTS.card}>
+    <FormSection title={MESSAGES.card}>
       <div className="space-y-4">
         {now && (
           <p>
-            {TEXTS.cardNow
+            {MESSAGES.cardNow
               .replace('{brand}', now.brand === 'visa' ? 'Visa' : now.brand)
               .replace('{last4}', now.last4)}
           </p>
@@ -39,7 +39,7 @@ export function CardSection({ portalId: id, subscription, acts }: CardSectionPro
           disabled={acts.busy !== null}
           onClick={() => acts.send('card', route('sandbox.portal.card', { id }), { card })}
         >
-          {TEXTS.useCard}
+          {MESSAGES.useCard}
         </Button>
       </div>
     </FormSection>

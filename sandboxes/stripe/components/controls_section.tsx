@@ -2,11 +2,11 @@ import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/buttons/button'
 import { FormSection } from '~/ui/forms/form_section'
 import type { PortalPageProps } from '../hosted/page_props'
-import { SANDBOX_TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES } from '../messages/en/common'
 import { PaymentControls } from './payment_controls'
 import type { usePortal } from './use_portal'
 
-const TEXTS = SANDBOX_TEXTS.controls
+const MESSAGES = SANDBOX_MESSAGES.controls
 
 /** Last digits of the card whose payments all fail. */
 const FAILING = '0341'
@@ -20,11 +20,11 @@ export function ControlsSection({ portal, subscription, payments, acts }: Contro
   const { id } = portal
   const runs = subscription && subscription.status !== 'canceled'
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={MESSAGES.title} description={MESSAGES.description}>
       <div className="space-y-6">
         {runs && (
           <div className="space-y-3">
-            <h3 className="font-semibold">{TEXTS.time}</h3>
+            <h3 className="font-semibold">{MESSAGES.time}</h3>
             <div className="flex flex-wrap gap-2">
               <Button
                 variant="secondary"
@@ -32,7 +32,7 @@ export function ControlsSection({ portal, subscription, payments, acts }: Contro
                 disabled={acts.busy !== null}
                 onClick={() => acts.send('next', route('sandbox.portal.next-step', { id }))}
               >
-                {subscription.next_attempt ? TEXTS.nextAttempt : TEXTS.nextMonth}
+                {subscription.next_attempt ? MESSAGES.nextAttempt : MESSAGES.nextMonth}
               </Button>
               {subscription.card?.last4 !== FAILING && (
                 <Button
@@ -43,16 +43,18 @@ export function ControlsSection({ portal, subscription, payments, acts }: Contro
                     acts.send('fail', route('sandbox.portal.card', { id }), { card: 'fails_later' })
                   }
                 >
-                  {TEXTS.fail}
+                  {MESSAGES.fail}
                 </Button>
               )}
             </div>
-            {subscription.card?.last4 === FAILING && <p className="text-muted">{TEXTS.failing}</p>}
+            {subscription.card?.last4 === FAILING && (
+              <p className="text-muted">{MESSAGES.failing}</p>
+            )}
           </div>
         )}
         <div className="space-y-3">
-          <h3 className="font-semibold">{TEXTS.payments}</h3>
-          {payments.length === 0 && <p className="text-muted">{TEXTS.noPayments}</p>}
+          <h3 className="font-semibold">{MESSAGES.payments}</h3>
+          {payments.length === 0 && <p className="text-muted">{MESSAGES.noPayments}</p>}
           <ul className="divide-y divide-line">
             {payments.map((payment) => (
               <PaymentControls key={payment.charge} portalId={id} payment={payment} acts={acts} />

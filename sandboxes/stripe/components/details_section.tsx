@@ -7,11 +7,11 @@ import { Button } from '~/ui/buttons/button'
 import { FormSection } from '~/ui/forms/form_section'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import type { BillingProps } from '../hosted/page_props'
-import { SANDBOX_TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES } from '../messages/en/common'
 import { BillingFields } from './billing_fields'
 import { useBilling } from './use_billing'
 
-const TEXTS = SANDBOX_TEXTS.billing
+const MESSAGES = SANDBOX_MESSAGES.billing
 
 const REFUSED_FIELDS = 422
 
@@ -34,7 +34,7 @@ export function DetailsSection({ portalId: id, billing }: DetailsSectionProps) {
     setOutcome(null)
     try {
       await postJson(route('sandbox.portal.details', { id }), { billing: filled.details })
-      setOutcome({ isSaved: true, text: TEXTS.saved })
+      setOutcome({ isSaved: true, text: MESSAGES.saved })
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason
       if (reason.status === REFUSED_FIELDS) {
@@ -47,13 +47,13 @@ export function DetailsSection({ portalId: id, billing }: DetailsSectionProps) {
   }
 
   return (
-    <FormSection title={TEXTS.title}>
+    <FormSection title={MESSAGES.title}>
       <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
         <BillingFields billing={billing} filled={filled} bare />
         {outcome && <Alert tone={outcome.isSaved ? 'success' : 'danger'}>{outcome.text}</Alert>}
         {filled.isOpen && (
           <Button type="submit" variant="secondary" loading={busy}>
-            {TEXTS.save}
+            {MESSAGES.save}
           </Button>
         )}
       </form>

@@ -3,11 +3,11 @@ import { countryNames } from '~/i18n/format'
 import { money } from '~/ui/text/money'
 import type { BilledTo as To, InvoicePageProps } from '../hosted/page_props'
 import { TAX_PERCENT } from '../buyers/tax'
-import { SANDBOX_TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES } from '../messages/en/common'
 import { longDate } from './date'
 
-const TEXTS = SANDBOX_TEXTS.invoice
-const BILLING = SANDBOX_TEXTS.billing
+const MESSAGES = SANDBOX_MESSAGES.invoice
+const BILLING = SANDBOX_MESSAGES.billing
 
 /** What an invoice is over, with what was taken off and the tax. */
 export function InvoiceLines({ invoice }: InvoicePageProps) {
@@ -17,10 +17,12 @@ export function InvoiceLines({ invoice }: InvoicePageProps) {
       <Line value={money(subtotal)}>
         {description}
         {until && (
-          <span className="block text-muted">{TEXTS.until.replace('{date}', longDate(until))}</span>
+          <span className="block text-muted">
+            {MESSAGES.until.replace('{date}', longDate(until))}
+          </span>
         )}
       </Line>
-      {discount > 0 && <Line value={`−${money(discount)}`}>{TEXTS.discount}</Line>}
+      {discount > 0 && <Line value={`−${money(discount)}`}>{MESSAGES.discount}</Line>}
       {tax && !tax.is_reversed && !tax.is_included && (
         <Line value={money(tax.amount)}>
           {BILLING.tax.replace('{percent}', String(TAX_PERCENT))}
@@ -28,7 +30,7 @@ export function InvoiceLines({ invoice }: InvoicePageProps) {
       )}
       {(discount > 0 || tax) && (
         <Line value={money(total)} strong>
-          {TEXTS.total}
+          {MESSAGES.total}
           {tax && !tax.is_reversed && tax.is_included && (
             <span className="block font-normal text-muted">
               {BILLING.taxIncluded
@@ -65,7 +67,7 @@ export function BilledTo({ to }: { to: To }) {
   const { name, email, lines, country, vat_number: number } = to
   return (
     <section className="mt-6 wrap-break-word">
-      <h2 className="text-muted">{TEXTS.account}</h2>
+      <h2 className="text-muted">{MESSAGES.account}</h2>
       <address className="mt-1 not-italic">
         {name && <span className="block font-medium">{name}</span>}
         {lines.map((line) => (

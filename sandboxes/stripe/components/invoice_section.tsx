@@ -4,16 +4,16 @@ import { FormSection } from '~/ui/forms/form_section'
 import { TextLink } from '~/ui/buttons/text_link'
 import { money } from '~/ui/text/money'
 import type { InvoiceProps } from '../hosted/page_props'
-import { SANDBOX_TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES } from '../messages/en/common'
 import { longDate } from './date'
 
-const TEXTS = SANDBOX_TEXTS.portal
+const MESSAGES = SANDBOX_MESSAGES.portal
 
 /** All invoices, each with its own page. */
 export function InvoiceSection({ invoices }: { invoices: InvoiceProps[] }) {
   return (
-    <FormSection title={TEXTS.invoices}>
-      {invoices.length === 0 && <p className="text-muted">{TEXTS.noInvoices}</p>}
+    <FormSection title={MESSAGES.invoices}>
+      {invoices.length === 0 && <p className="text-muted">{MESSAGES.noInvoices}</p>}
       <ul className="divide-y divide-line">
         {invoices.map(({ id, number, status, total, created }) => (
           <li
@@ -25,7 +25,7 @@ export function InvoiceSection({ invoices }: { invoices: InvoiceProps[] }) {
               <span className="block text-muted">{longDate(created)}</span>
             </span>
             <Badge tone={status === 'paid' ? 'success' : 'danger'}>
-              {TEXTS.invoiceStatuses[status] ?? status}
+              {MESSAGES.invoiceStatuses[status] ?? status}
             </Badge>
             <span className="w-20 text-right tabular-nums">{money(total)}</span>
           </li>

@@ -5,11 +5,11 @@ import { Button } from '~/ui/buttons/button'
 import { Input } from '~/ui/forms/input'
 import { money } from '~/ui/text/money'
 import type { PaymentProps } from '../hosted/page_props'
-import { SANDBOX_TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES } from '../messages/en/common'
 import { longDate } from './date'
 import type { usePortal } from './use_portal'
 
-const TEXTS = SANDBOX_TEXTS.controls
+const MESSAGES = SANDBOX_MESSAGES.controls
 
 interface PaymentControlsProps {
   portalId: string
@@ -39,7 +39,7 @@ export function PaymentControls({ portalId: id, payment, acts }: PaymentControls
             <Act
               key={String(arrived)}
               name={`${arrived} ${charge}`}
-              label={arrived ? TEXTS.arrive : TEXTS.bounce}
+              label={arrived ? MESSAGES.arrive : MESSAGES.bounce}
               acts={acts}
               url={route('sandbox.portal.settle', { id })}
               data={{ charge, arrived }}
@@ -52,14 +52,14 @@ export function PaymentControls({ portalId: id, payment, acts }: PaymentControls
           <PartialRefund portalId={id} charge={charge} left={left} acts={acts} />
           <Act
             name={`refund ${charge}`}
-            label={TEXTS.refundAll}
+            label={MESSAGES.refundAll}
             acts={acts}
             url={route('sandbox.portal.refund', { id })}
             data={{ charge }}
           />
           <Act
             name={`dispute ${charge}`}
-            label={TEXTS.dispute}
+            label={MESSAGES.dispute}
             acts={acts}
             url={route('sandbox.portal.dispute', { id })}
             data={{ charge }}
@@ -72,7 +72,7 @@ export function PaymentControls({ portalId: id, payment, acts }: PaymentControls
             <Act
               key={status}
               name={`${status} ${charge}`}
-              label={status === 'won' ? TEXTS.win : TEXTS.lose}
+              label={status === 'won' ? MESSAGES.win : MESSAGES.lose}
               acts={acts}
               url={route('sandbox.portal.dispute.close', { id })}
               data={{ dispute: dispute.id, status }}
@@ -87,11 +87,11 @@ export function PaymentControls({ portalId: id, payment, acts }: PaymentControls
 function PaymentState({ payment: { pending, refunded, dispute } }: { payment: PaymentProps }) {
   return (
     <>
-      {pending && <Badge tone="warning">{TEXTS.pending}</Badge>}
-      {refunded > 0 && <Badge>{TEXTS.refunded.replace('{amount}', money(refunded))}</Badge>}
+      {pending && <Badge tone="warning">{MESSAGES.pending}</Badge>}
+      {refunded > 0 && <Badge>{MESSAGES.refunded.replace('{amount}', money(refunded))}</Badge>}
       {dispute && (
         <Badge tone={dispute.status === 'won' ? 'success' : 'danger'}>
-          {TEXTS.disputeStatuses[dispute.status] ?? dispute.status}
+          {MESSAGES.disputeStatuses[dispute.status] ?? dispute.status}
         </Badge>
       )}
     </>
@@ -138,7 +138,7 @@ function PartialRefund({ portalId: id, charge, left, acts }: PartialRefundProps)
       <div className="w-24">
         <Input
           type="number"
-          aria-label={TEXTS.part}
+          aria-label={MESSAGES.part}
           min="0.01"
           max={left / 100}
           step="0.01"
@@ -153,7 +153,7 @@ function PartialRefund({ portalId: id, charge, left, acts }: PartialRefundProps)
         loading={acts.busy === name}
         disabled={acts.busy !== null}
       >
-        {TEXTS.refundPart}
+        {MESSAGES.refundPart}
       </Button>
     </form>
   )

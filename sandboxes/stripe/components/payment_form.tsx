@@ -9,7 +9,7 @@ import { Dialog } from '~/ui/overlays/dialog'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import type { CardName } from '../cards/card_names'
 import type { ToldOutcome } from '../hosted/payment_outcome'
-import { SANDBOX_TEXTS as TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES as MESSAGES } from '../messages/en/common'
 import { CardChoice } from './card_choice'
 
 const CARDS = ['succeeds', 'declined', 'insufficient_funds', 'needs_confirmation'] as const
@@ -63,11 +63,11 @@ export function PaymentForm(props: PaymentFormProps) {
         </Alert>
       )}
       <Button pays type="submit" size="lg" loading={isBusy} className="w-full">
-        {TEXTS.pay.action.replace('{amount}', amount)}
+        {MESSAGES.pay.action.replace('{amount}', amount)}
       </Button>
       {cancelUrl && (
         <a href={cancelUrl} className={`${buttonClasses('ghost', 'md')} w-full`}>
-          {TEXTS.pay.cancel}
+          {MESSAGES.pay.cancel}
         </a>
       )}
       <BankQuestion open={isAsked} isBusy={isBusy} onAnswer={answerBank} />
@@ -137,20 +137,20 @@ function BankQuestion({ open, isBusy, onAnswer }: BankQuestionProps) {
       open={open}
       onClose={() => onAnswer(false)}
       closeable={false}
-      title={TEXTS.confirm.title}
+      title={MESSAGES.confirm.title}
       width="sm"
       footer={
         <>
           <Button variant="secondary" disabled={isBusy} onClick={() => onAnswer(false)}>
-            {TEXTS.confirm.no}
+            {MESSAGES.confirm.no}
           </Button>
           <Button pays loading={isBusy} onClick={() => onAnswer(true)}>
-            {TEXTS.confirm.yes}
+            {MESSAGES.confirm.yes}
           </Button>
         </>
       }
     >
-      <p className="text-muted">{TEXTS.confirm.body}</p>
+      <p className="text-muted">{MESSAGES.confirm.body}</p>
     </Dialog>
   )
 }

@@ -6,11 +6,11 @@ import { ConfirmDialog } from '~/ui/overlays/confirm_dialog'
 import { FormSection } from '~/ui/forms/form_section'
 import { money } from '~/ui/text/money'
 import type { PortalPageProps } from '../hosted/page_props'
-import { SANDBOX_TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES } from '../messages/en/common'
 import { longDate } from './date'
 import type { usePortal } from './use_portal'
 
-const TEXTS = SANDBOX_TEXTS.portal
+const MESSAGES = SANDBOX_MESSAGES.portal
 
 const TONES: Record<string, BadgeTone> = { active: 'success', past_due: 'danger' }
 
@@ -25,8 +25,8 @@ export function PlanSection({ portalId: id, subscription, acts }: PlanSectionPro
   const [asking, setAsking] = useState(false)
   if (!subscription) {
     return (
-      <FormSection title={TEXTS.plan}>
-        <p className="text-muted">{TEXTS.noPlan}</p>
+      <FormSection title={MESSAGES.plan}>
+        <p className="text-muted">{MESSAGES.noPlan}</p>
       </FormSection>
     )
   }
@@ -36,14 +36,14 @@ export function PlanSection({ portalId: id, subscription, acts }: PlanSectionPro
     acts.send('cancel', route('sandbox.portal.cancel', { id }))
   }
   return (
-    <FormSection title={TEXTS.plan}>
+    <FormSection title={MESSAGES.plan}>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
             {product}
-            <Badge tone={TONES[status]}>{TEXTS.statuses[status] ?? status}</Badge>
+            <Badge tone={TONES[status]}>{MESSAGES.statuses[status] ?? status}</Badge>
           </p>
-          <p className="mt-1 tabular-nums">{TEXTS.monthly.replace('{amount}', money(amount))}</p>
+          <p className="mt-1 tabular-nums">{MESSAGES.monthly.replace('{amount}', money(amount))}</p>
           <p className="mt-1 text-muted">{sentenceOf(subscription)}</p>
         </div>
         {status !== 'canceled' &&
@@ -53,7 +53,7 @@ export function PlanSection({ portalId: id, subscription, acts }: PlanSectionPro
               disabled={acts.busy !== null}
               onClick={() => acts.send('resume', route('sandbox.portal.resume', { id }))}
             >
-              {TEXTS.resume}
+              {MESSAGES.resume}
             </Button>
           ) : (
             <Button
@@ -62,7 +62,7 @@ export function PlanSection({ portalId: id, subscription, acts }: PlanSectionPro
               disabled={acts.busy !== null}
               onClick={() => setAsking(true)}
             >
-              {TEXTS.cancel}
+              {MESSAGES.cancel}
             </Button>
           ))}
       </div>
@@ -70,12 +70,12 @@ export function PlanSection({ portalId: id, subscription, acts }: PlanSectionPro
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={cancel}
-        title={TEXTS.cancelQuestion}
-        confirmLabel={TEXTS.cancel}
-        cancelLabel={TEXTS.keep}
+        title={MESSAGES.cancelQuestion}
+        confirmLabel={MESSAGES.cancel}
+        cancelLabel={MESSAGES.keep}
         danger
       >
-        {TEXTS.cancelBody.replace('{date}', longDate(periodEnd))}
+        {MESSAGES.cancelBody.replace('{date}', longDate(periodEnd))}
       </ConfirmDialog>
     </FormSection>
   )
@@ -84,8 +84,8 @@ export function PlanSection({ portalId: id, subscription, acts }: PlanSectionPro
 function sentenceOf(subscription: NonNullable<PortalPageProps['subscription']>): string {
   const { status, cancel_at: cancelAt, next_attempt: nextAttempt } = subscription
   const on = (text: string, iso: string) => text.replace('{date}', longDate(iso))
-  if (status === 'canceled') return on(TEXTS.ended, subscription.period_end)
-  if (cancelAt) return on(TEXTS.ends, cancelAt)
-  if (nextAttempt) return on(TEXTS.retry, nextAttempt)
-  return on(TEXTS.renews, subscription.period_end)
+  if (status === 'canceled') return on(MESSAGES.ended, subscription.period_end)
+  if (cancelAt) return on(MESSAGES.ends, cancelAt)
+  if (nextAttempt) return on(MESSAGES.retry, nextAttempt)
+  return on(MESSAGES.renews, subscription.period_end)
 }

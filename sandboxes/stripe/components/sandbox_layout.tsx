@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FlashBanner } from '~/ui/layouts/flash_banner'
 import { SkipLink } from '~/ui/layouts/skip_link'
 import { Logo } from '~/ui/pictures/logo'
-import { SANDBOX_TEXTS as TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES as MESSAGES } from '../messages/en/common'
 
 /** Around the sandbox's pages: not the app's own frame, since at a real provider these pages are elsewhere. */
 export function SandboxLayout({ children }: { children: ReactNode }) {
@@ -13,12 +13,12 @@ export function SandboxLayout({ children }: { children: ReactNode }) {
       <header>
         <p className="flex items-center justify-center gap-2 border-b border-warning-line bg-warning-soft px-4 py-2 text-center font-medium text-warning-strong">
           <FlaskConical aria-hidden className="size-4 shrink-0" />
-          {TEXTS.notice}
+          {MESSAGES.notice}
         </p>
         <FlashBanner />
         <div className="mx-auto flex w-full max-w-5xl items-center gap-3 px-4 pt-6 sm:px-6">
           <Logo />
-          <span className="text-muted">{TEXTS.name}</span>
+          <span className="text-muted">{MESSAGES.name}</span>
         </div>
       </header>
       <main

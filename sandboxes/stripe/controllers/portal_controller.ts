@@ -15,7 +15,7 @@ import {
 import { NOTHING_NEEDED } from '../buyers/billing_details.js'
 import { knownDetails } from '../buyers/billing_props.js'
 import { lockLiveCustomer } from '../actions/live_customer.js'
-import { keepWithCustomer } from '../actions/take_billing_details.js'
+import { keepWithCustomer } from '../actions/save_billing_details.js'
 import type { Charge, Customer } from '../objects/types.js'
 import { portalPageProps } from '../hosted/page_data.js'
 import {
@@ -33,7 +33,7 @@ import { inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { listObjects } from '../store.js'
 import { findOwned } from '../hosted/find_owned.js'
 import { readBilling } from '../buyers/read_billing.js'
-import { refused, sayRefusal } from '../refusals.js'
+import { refused, refusalMessage } from '../refusals.js'
 
 /** The hosted portal, with what only time, banks and other people could do otherwise. */
 export default class PortalController {
@@ -151,14 +151,14 @@ async function lockCharge(work: SandboxWork, id: string, customer: Customer): Pr
 }
 
 function sentenceOfRefusal(error: unknown): string {
-  if (error instanceof SandboxError && error.refusal) return sayRefusal(error.refusal)
+  if (error instanceof SandboxError && error.refusal) return refusalMessage(error.refusal)
   throw error
 }
 
 function sentenceOf(outcome: PaymentOutcome): string | null {
   if (outcome.status === 'paid') return null
   if (outcome.status === 'declined') {
-    return CARD_KEPT.unpaid.replace('{reason}', () => sayRefusal({ code: outcome.reason }))
+    return CARD_KEPT.unpaid.replace('{reason}', () => refusalMessage({ code: outcome.reason }))
   }
   return CARD_KEPT.confirm
 }

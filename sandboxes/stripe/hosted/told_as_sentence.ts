@@ -1,6 +1,6 @@
 import { sandboxRefused } from '../errors.js'
 import type { PaymentOutcome, ToldOutcome } from './payment_outcome.js'
-import { sayRefusal } from '../refusals.js'
+import { refusalMessage } from '../refusals.js'
 import { SandboxError } from '../sandbox_error.js'
 
 /** Has a page's call answered with what became of a payment, or 409 with the sentence of what the sandbox refuses. */
@@ -8,7 +8,7 @@ export async function toldAsSentence(run: () => Promise<PaymentOutcome>): Promis
   try {
     const outcome = await run()
     return outcome.status === 'declined'
-      ? { status: 'declined', message: sayRefusal({ code: outcome.reason }) }
+      ? { status: 'declined', message: refusalMessage({ code: outcome.reason }) }
       : outcome
   } catch (error) {
     if (!(error instanceof SandboxError) || !error.refusal) throw error

@@ -3,7 +3,7 @@ import type { BankAnswer } from '../cards/cards.js'
 import { newId } from '../ids.js'
 import { billingDetailsOf } from './customer.js'
 import type { Charge, Customer, InvoicePayment, PaymentIntent, PaymentMethod } from './types.js'
-import { sayRefusalInEnglish } from '../refusals.js'
+import { englishRefusalMessage } from '../refusals.js'
 
 interface PaymentIntentInput {
   /** Cents. */
@@ -77,7 +77,7 @@ interface ChargeInput {
 /** One attempt to take the money, whether the bank gave it or not. */
 export function makeCharge({ intent, customer, method, answer, now }: ChargeInput): Charge {
   const refusal = answer.status === 'declined' ? answer : null
-  const said = refusal && sayRefusalInEnglish({ code: refusal.reason })
+  const said = refusal && englishRefusalMessage({ code: refusal.reason })
   return {
     id: newId('ch'),
     object: 'charge',

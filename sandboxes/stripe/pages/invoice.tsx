@@ -9,14 +9,14 @@ import { BilledTo, InvoiceLines } from '../components/invoice_parts'
 import { SandboxLayout } from '../components/sandbox_layout'
 import { useFreshPage } from '../components/use_fresh_page'
 import type { InvoicePageProps } from '../hosted/page_props'
-import { SANDBOX_TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES } from '../messages/en/common'
 
-const TEXTS = SANDBOX_TEXTS.invoice
+const MESSAGES = SANDBOX_MESSAGES.invoice
 
 /** An invoice, and the way to pay it while it is unpaid. */
 export default function InvoicePage({ invoice }: InvoicePageProps) {
   useFreshPage()
-  const title = TEXTS.title.replace('{number}', invoice.number)
+  const title = MESSAGES.title.replace('{number}', invoice.number)
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-16">
       <Head title={title} />
@@ -42,8 +42,8 @@ function Payment({ invoice: { id, status, total } }: InvoicePageProps) {
     return (
       <PaymentEnd
         paid={status === 'paid'}
-        title={status === 'paid' ? TEXTS.paidTitle : TEXTS.closedTitle}
-        link={{ href: back, label: SANDBOX_TEXTS.portal.back }}
+        title={status === 'paid' ? MESSAGES.paidTitle : MESSAGES.closedTitle}
+        link={{ href: back, label: SANDBOX_MESSAGES.portal.back }}
       />
     )
   }

@@ -10,10 +10,10 @@ import { type Cost, costOf, type FilledBilling, useBilling } from '../components
 import { useFreshPage } from '../components/use_fresh_page'
 import type { PayPageProps } from '../hosted/page_props'
 import { TAX_PERCENT } from '../buyers/tax'
-import { SANDBOX_TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES } from '../messages/en/common'
 
-const TEXTS = SANDBOX_TEXTS.pay
-const BILLING = SANDBOX_TEXTS.billing
+const MESSAGES = SANDBOX_MESSAGES.pay
+const BILLING = SANDBOX_MESSAGES.billing
 
 /** The payment page of a checkout session: what is bought on the left, the test cards on the right. */
 export default function PayPage({ session, billing }: PayPageProps) {
@@ -22,7 +22,7 @@ export default function PayPage({ session, billing }: PayPageProps) {
   const cost = costOf(session, billing?.tax ?? null, filled.details)
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-16">
-      <Head title={TEXTS.title} />
+      <Head title={MESSAGES.title} />
       <Order session={session} cost={cost} />
       <Card>
         <Payment session={session} billing={billing} filled={filled} total={cost.total} />
@@ -42,29 +42,29 @@ function Order({ session, cost }: OrderProps) {
   return (
     <section>
       <h1 className="text-base font-medium text-muted">
-        {(isSubscription ? TEXTS.subscribe : TEXTS.buy).replace('{product}', product)}
+        {(isSubscription ? MESSAGES.subscribe : MESSAGES.buy).replace('{product}', product)}
       </h1>
       <p className="mt-2 flex items-baseline gap-2">
         <span className="text-4xl font-semibold tracking-tight tabular-nums">{money(total)}</span>
-        {isSubscription && discount === 0 && <span className="text-muted">{TEXTS.monthly}</span>}
+        {isSubscription && discount === 0 && <span className="text-muted">{MESSAGES.monthly}</span>}
       </p>
       {isSubscription && discount > 0 && (
-        <p className="mt-1 text-muted">{TEXTS.then.replace('{amount}', money(later))}</p>
+        <p className="mt-1 text-muted">{MESSAGES.then.replace('{amount}', money(later))}</p>
       )}
       <dl className="mt-8 divide-y divide-line border-y border-line tabular-nums">
         <Line label={product} value={money(subtotal)} />
         {discount > 0 && (
           <Line
-            label={TEXTS.discount.replace('{coupon}', coupon ?? '')}
+            label={MESSAGES.discount.replace('{coupon}', coupon ?? '')}
             value={`−${money(discount)}`}
           />
         )}
         {tax && <TaxLine tax={tax} />}
-        <Line label={TEXTS.total} value={money(total)} strong />
+        <Line label={MESSAGES.total} value={money(total)} strong />
       </dl>
       {session.email && (
         <p className="mt-4 wrap-break-word text-muted">
-          {TEXTS.account}: {session.email}
+          {MESSAGES.account}: {session.email}
         </p>
       )}
     </section>
@@ -105,9 +105,9 @@ function Payment({ session, billing, filled, total }: PaymentProps) {
     return (
       <PaymentEnd
         paid
-        title={TEXTS.paidTitle}
-        body={TEXTS.paid}
-        link={{ href: successUrl, label: TEXTS.go }}
+        title={MESSAGES.paidTitle}
+        body={MESSAGES.paid}
+        link={{ href: successUrl, label: MESSAGES.go }}
       />
     )
   }
@@ -115,9 +115,9 @@ function Payment({ session, billing, filled, total }: PaymentProps) {
     return (
       <PaymentEnd
         paid={false}
-        title={TEXTS.expiredTitle}
-        body={TEXTS.expired}
-        link={cancelUrl ? { href: cancelUrl, label: TEXTS.back } : null}
+        title={MESSAGES.expiredTitle}
+        body={MESSAGES.expired}
+        link={cancelUrl ? { href: cancelUrl, label: MESSAGES.back } : null}
       />
     )
   }

@@ -10,9 +10,9 @@ import { SandboxLayout } from '../components/sandbox_layout'
 import { useFreshPage } from '../components/use_fresh_page'
 import { usePortal } from '../components/use_portal'
 import type { PortalPageProps } from '../hosted/page_props'
-import { SANDBOX_TEXTS } from '../messages/en/common'
+import { SANDBOX_MESSAGES } from '../messages/en/common'
 
-const TEXTS = SANDBOX_TEXTS.portal
+const MESSAGES = SANDBOX_MESSAGES.portal
 
 /** The portal: the customer's plan, card and invoices, and the sandbox's own controls. */
 export default function PortalPage(props: PortalPageProps) {
@@ -21,14 +21,14 @@ export default function PortalPage(props: PortalPageProps) {
   const { portal, subscription, billing, invoices } = props
   return (
     <>
-      <Head title={TEXTS.title} />
+      <Head title={MESSAGES.title} />
       <PageHeader
-        title={TEXTS.title}
+        title={MESSAGES.title}
         description={portal.email}
         actions={
           portal.return_url && (
             <a href={portal.return_url} className={buttonClasses('secondary', 'md')}>
-              {TEXTS.back}
+              {MESSAGES.back}
             </a>
           )
         }

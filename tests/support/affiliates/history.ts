@@ -10,7 +10,7 @@ import { sql } from '#app/core/database/sql'
 import { HOLD_DAYS } from '#config/affiliates'
 import { createMerchant } from '../merchant.js'
 import type { ModelPayment } from './model_programme.js'
-import { payOut, putOnHold, sayOfPayout, workOnBatches } from './payout_steps.js'
+import { payOut, putOnHold, sendPayoutMessage, workOnBatches } from './payout_steps.js'
 import type { Step, World } from './world.js'
 
 const CAMPAIGNS = ['', 'blog', 'mail']
@@ -134,7 +134,19 @@ const replay: Step = async (world, choose) => {
 
 /** What can happen, by how often; the first are chosen somewhat more often. */
 export const STEPS: readonly Step[] = [
-  ...[pay, payOut, sayOfPayout, signUp, pay, pay, signUp, pay, payOut, sayOfPayout, sayOfPayout],
+  ...[
+    pay,
+    payOut,
+    sendPayoutMessage,
+    signUp,
+    pay,
+    pay,
+    signUp,
+    pay,
+    payOut,
+    sendPayoutMessage,
+    sendPayoutMessage,
+  ],
   ...[workOnBatches, refund, dispute, replay, workOnBatches, click, click, putOnHold],
   ...[takeCoupon, leave],
 ]

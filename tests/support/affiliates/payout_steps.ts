@@ -39,7 +39,7 @@ export const workOnBatches: Step = async ({ model, paypal }, choose) => {
 }
 
 /** A message, as often as messages come; mostly of the newest payouts, since of old ones nothing more is said. */
-export const sayOfPayout: Step = async ({ model }, choose) => {
+export const sendPayoutMessage: Step = async ({ model }, choose) => {
   const affiliate = model.affiliates[choose(model.affiliates.length - 1)]!
   const [word, back] = [WORDS[choose(WORDS.length - 1)]!, choose(2)]
   const payout = (await payoutsOf(affiliate.id)).at(-1 - back)

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { assetsOf, LANGUAGES } from '../../../app/i18n/languages.ts'
+import { assetsOf, LOCALES } from '../../../app/i18n/locales.ts'
 import { acquireLock } from '../../../bin/lock.mjs'
 import { removeEarlierBuilds } from './builds.ts'
 import { ignoreMissing, writeDurably } from '../data_dir/data_dir.ts'
@@ -43,7 +43,7 @@ export async function buildPages(signal: AbortSignal): Promise<boolean> {
     await rm(STAMP, { force: true })
     const startedAt = Date.now()
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-    for (const language of LANGUAGES) {
+    for (const language of LOCALES) {
       const { code, output } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
         cwd: ROOT,
         env: { ...process.env, NODE_ENV: 'production', PAGES_LANGUAGE: language },
@@ -63,7 +63,7 @@ export async function buildPages(signal: AbortSignal): Promise<boolean> {
       signal,
     })
     if (erase.code !== 0) throw new Failure(erase.output.trim())
-    for (const language of LANGUAGES) {
+    for (const language of LOCALES) {
       await removeEarlierBuilds(join(ROOT, 'public', assetsOf(language)), startedAt)
     }
     // Other users may start the same clone.

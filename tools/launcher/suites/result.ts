@@ -40,7 +40,7 @@ export async function readResult(
 }
 
 /** Lists what failed, and closes with the line `N passed, N failed`. */
-export function sayResults(results: PartResult[]): string {
+export function printResults(results: PartResult[]): string {
   const failures = results.flatMap((result) => result.failures)
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const list = failures.length > 0 ? `Failed:\n${failures.map((it) => `  ${it}\n`).join('')}` : ''

@@ -10,7 +10,7 @@ export const EMAIL_CHANGE_BANNERS: Translation<typeof English.EMAIL_CHANGE_BANNE
     'Diese E-Mail-Adresse verwendet inzwischen jemand anderes. Schreiben Sie dem Betreiber dieser Installation.',
 }
 
-export const EMAIL_CHANGE_TEXTS: Translation<typeof English.EMAIL_CHANGE_TEXTS> = {
+export const EMAIL_CHANGE_MESSAGES: Translation<typeof English.EMAIL_CHANGE_MESSAGES> = {
   pending: (email) =>
     `Wir haben einen Link an ${email} gesendet. Ihre E-Mail-Adresse ändert sich, sobald Sie ihn in diesem Browser öffnen; bis dahin bleibt alles, wie es ist.`,
   resend: 'Erneut senden',

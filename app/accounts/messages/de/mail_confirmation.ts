@@ -1,4 +1,4 @@
-export const MAIL_CONFIRMATION_TEXTS = {
+export const MAIL_CONFIRMATION_MESSAGES = {
   title: 'Per E-Mail bestätigen',
   text: 'Ohne Passwort können Sie sich einen Link an Ihre E-Mail-Adresse senden lassen. Öffnen Sie ihn in diesem Browser: Danach können Sie 15 Minuten lang die Zwei-Faktor-Anmeldung ein- oder ausschalten, andere Browser abmelden, Ihr Konto löschen und alles andere ändern, was geschützt ist.',
   dialog:

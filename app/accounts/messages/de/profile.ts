@@ -6,7 +6,7 @@ import { nameProfilePhotos } from '../../profile/profile_photo_kinds.js'
 const count = (number: number, one: string, many: string) =>
   `${number} ${plural(number, { one, other: many })}`
 
-export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
+export const PROFILE_MESSAGES: Translation<typeof English.PROFILE_MESSAGES> = {
   title: 'Profil',
   description: 'Ihr Konto, seine Sicherheit und Ihre Daten.',
   save: 'Speichern',

@@ -50,7 +50,7 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
 
 export const EVENT_TIMES: typeof English.EVENT_TIMES = (times) => ` (${times} mal)`
 
-export const AGENT_TEXTS: Translation<typeof English.AGENT_TEXTS> = {
+export const AGENT_MESSAGES: Translation<typeof English.AGENT_MESSAGES> = {
   unknown: 'Unbekanntes Gerät',
   on: (browser, platform) => `${browser} unter ${platform}`,
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/sign_in'
 
-export const SIGN_IN_TEXTS: Translation<typeof English.SIGN_IN_TEXTS> = {
+export const SIGN_IN_MESSAGES: Translation<typeof English.SIGN_IN_MESSAGES> = {
   title: 'Ihre Sitzung ist beendet',
   body: 'Melden Sie sich wieder an, und es geht weiter, wo Sie waren: Nichts, was Sie eingegeben oder ausgewählt haben, ist verloren.',
   elsewhere: 'Oder in einem neuen Tab:',

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/social'
 
-export const SOCIAL_TEXTS: Translation<typeof English.SOCIAL_TEXTS> = {
+export const SOCIAL_MESSAGES: Translation<typeof English.SOCIAL_MESSAGES> = {
   mismatch: (provider) =>
     `Diese Anmeldung mit ${provider} wurde nicht hier begonnen oder ist abgelaufen. Bitte versuchen Sie es erneut.`,
   unreachable: (provider) => `${provider} war nicht erreichbar. Bitte versuchen Sie es erneut.`,

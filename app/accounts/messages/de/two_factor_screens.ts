@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/two_factor_screens'
 
-export const TWO_FACTOR_TEXTS: Translation<typeof English.TWO_FACTOR_TEXTS> = {
+export const TWO_FACTOR_MESSAGES: Translation<typeof English.TWO_FACTOR_MESSAGES> = {
   challenge: {
     title: 'Zwei-Faktor-Bestätigung',
     heading: 'Zwei-Faktor-Bestätigung',
@@ -47,7 +47,7 @@ export const TWO_FACTOR_TEXTS: Translation<typeof English.TWO_FACTOR_TEXTS> = {
   },
 }
 
-export const CONFIRMS_PASSWORD_TEXTS: Translation<typeof English.CONFIRMS_PASSWORD_TEXTS> = {
+export const CONFIRMS_PASSWORD_MESSAGES: Translation<typeof English.CONFIRMS_PASSWORD_MESSAGES> = {
   title: 'Passwort bestätigen',
   content: 'Bitte bestätigen Sie zu Ihrer Sicherheit Ihr Passwort, um fortzufahren.',
   contentWithCode:

@@ -1,5 +1,5 @@
 /** What the pages of registration and sign-in say. */
-export const ACCOUNT_TEXTS = {
+export const ACCOUNT_MESSAGES = {
   name: 'Name',
   email: 'Email',
   password: 'Password',

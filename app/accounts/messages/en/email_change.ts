@@ -8,7 +8,7 @@ export const EMAIL_CHANGE_BANNERS = {
 }
 
 /** What the screens say of it. */
-export const EMAIL_CHANGE_TEXTS = {
+export const EMAIL_CHANGE_MESSAGES = {
   pending: (email: string) =>
     `We have sent a link to ${email}. Your email address changes once you open it in this browser; until then nothing is different.`,
   resend: 'Send Again',

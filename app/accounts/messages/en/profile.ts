@@ -2,7 +2,7 @@ import { plural } from '#app/i18n/plural'
 import { nameProfilePhotos } from '../../profile/profile_photo_kinds.js'
 
 /** What the profile page says. */
-export const PROFILE_TEXTS = {
+export const PROFILE_MESSAGES = {
   title: 'Profile',
   description: 'Your account, its safety, and your data.',
   save: 'Save',

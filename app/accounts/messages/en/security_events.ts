@@ -50,7 +50,7 @@ export const SECURITY_EVENTS = {
 export const EVENT_TIMES = (times: string) => ` (${times} times)`
 
 /** How browsers and systems are called. */
-export const AGENT_TEXTS = {
+export const AGENT_MESSAGES = {
   unknown: 'Unknown device',
   on: (browser: string, platform: string) => `${browser} on ${platform}`,
 }

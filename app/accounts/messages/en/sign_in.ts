@@ -1,5 +1,5 @@
 /** What the dialog says in which somebody signs in again whose session has ended. */
-export const SIGN_IN_TEXTS = {
+export const SIGN_IN_MESSAGES = {
   title: 'Your session has ended',
   body: 'Log in again and you go on where you were: nothing that you typed or chose is lost.',
   elsewhere: 'Or in a new tab:',

@@ -1,5 +1,5 @@
 /** What the server says on the way from and to a provider. */
-export const SOCIAL_TEXTS = {
+export const SOCIAL_MESSAGES = {
   mismatch: (provider: string) =>
     `This sign-in with ${provider} was not started here or has expired. Please try again.`,
   unreachable: (provider: string) => `${provider} could not be reached. Please try again.`,

@@ -1,5 +1,5 @@
 /** What the pages say about accounts elsewhere. */
-export const SOCIAL_PAGE_TEXTS = {
+export const SOCIAL_PAGE_MESSAGES = {
   logInWith: (provider: string) => `Log in with ${provider}`,
   signUpWith: (provider: string) => `Sign up with ${provider}`,
   signUpPrompt: 'Sign up with',

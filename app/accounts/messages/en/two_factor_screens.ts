@@ -1,5 +1,5 @@
 /** What the screens of two-factor authentication and of the password question say. */
-export const TWO_FACTOR_TEXTS = {
+export const TWO_FACTOR_MESSAGES = {
   challenge: {
     title: 'Two-factor Confirmation',
     heading: 'Two-factor confirmation',
@@ -45,7 +45,7 @@ export const TWO_FACTOR_TEXTS = {
 }
 
 /** What the dialog says that asks for the password before something sensitive. */
-export const CONFIRMS_PASSWORD_TEXTS = {
+export const CONFIRMS_PASSWORD_MESSAGES = {
   title: 'Confirm Password',
   content: 'For your security, please confirm your password to continue.',
   contentWithCode:

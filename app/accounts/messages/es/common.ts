@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
 
-export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
+export const ACCOUNT_MESSAGES: Translation<typeof English.ACCOUNT_MESSAGES> = {
   name: 'Nombre',
   email: 'Correo electrónico',
   password: 'Contraseña',

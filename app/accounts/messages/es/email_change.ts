@@ -9,7 +9,7 @@ export const EMAIL_CHANGE_BANNERS: Translation<typeof English.EMAIL_CHANGE_BANNE
     'Otra persona ya usa este correo electrónico. Escribe a quien gestiona esta instalación.',
 }
 
-export const EMAIL_CHANGE_TEXTS: Translation<typeof English.EMAIL_CHANGE_TEXTS> = {
+export const EMAIL_CHANGE_MESSAGES: Translation<typeof English.EMAIL_CHANGE_MESSAGES> = {
   pending: (email) =>
     `Hemos enviado un enlace a ${email}. Tu correo cambiará cuando lo abras en este navegador; hasta entonces todo sigue igual.`,
   resend: 'Enviar de nuevo',

@@ -49,7 +49,7 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
 
 export const EVENT_TIMES: typeof English.EVENT_TIMES = (times) => ` (${times} veces)`
 
-export const AGENT_TEXTS: Translation<typeof English.AGENT_TEXTS> = {
+export const AGENT_MESSAGES: Translation<typeof English.AGENT_MESSAGES> = {
   unknown: 'Dispositivo desconocido',
   on: (browser, platform) => `${browser} en ${platform}`,
 }

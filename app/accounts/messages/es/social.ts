@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/social'
 
-export const SOCIAL_TEXTS: Translation<typeof English.SOCIAL_TEXTS> = {
+export const SOCIAL_MESSAGES: Translation<typeof English.SOCIAL_MESSAGES> = {
   mismatch: (provider) =>
     `Este inicio de sesión con ${provider} no empezó aquí o ha caducado. Inténtalo de nuevo.`,
   unreachable: (provider) => `No se pudo acceder a ${provider}. Inténtalo de nuevo.`,

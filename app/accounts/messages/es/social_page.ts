@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/social_page'
 
-export const SOCIAL_PAGE_TEXTS: Translation<typeof English.SOCIAL_PAGE_TEXTS> = {
+export const SOCIAL_PAGE_MESSAGES: Translation<typeof English.SOCIAL_PAGE_MESSAGES> = {
   logInWith: (provider) => `Iniciar sesión con ${provider}`,
   signUpWith: (provider) => `Registrarse con ${provider}`,
   signUpPrompt: 'Regístrate con',

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/two_factor_screens'
 
-export const TWO_FACTOR_TEXTS: Translation<typeof English.TWO_FACTOR_TEXTS> = {
+export const TWO_FACTOR_MESSAGES: Translation<typeof English.TWO_FACTOR_MESSAGES> = {
   challenge: {
     title: 'Confirmación en dos pasos',
     heading: 'Confirmación en dos pasos',
@@ -47,7 +47,7 @@ export const TWO_FACTOR_TEXTS: Translation<typeof English.TWO_FACTOR_TEXTS> = {
   },
 }
 
-export const CONFIRMS_PASSWORD_TEXTS: Translation<typeof English.CONFIRMS_PASSWORD_TEXTS> = {
+export const CONFIRMS_PASSWORD_MESSAGES: Translation<typeof English.CONFIRMS_PASSWORD_MESSAGES> = {
   title: 'Confirmar contraseña',
   content: 'Por tu seguridad, confirma tu contraseña para continuar.',
   contentWithCode:

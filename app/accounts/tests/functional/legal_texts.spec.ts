@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 
-const TEXTS = [
+const MESSAGES = [
   ['/terms-of-service', 'Terms of Service'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/affiliate-terms', 'Affiliate Terms'],
@@ -12,7 +12,7 @@ const TEXTS = [
 test.group('Legal texts', () => {
   test('everybody can read them without a script', async ({ assert }) => {
     for (const visitor of [new Visitor(), await signIn()]) {
-      for (const [path, title] of TEXTS) {
+      for (const [path, title] of MESSAGES) {
         const answer = await visitor.get(path!, { headers: { accept: 'text/html' } })
         const html = await answer.text()
         assert.equal(answer.status, 200)
@@ -48,7 +48,7 @@ test.group('Legal texts', () => {
   })
 
   test('a visit from a page of the app loads them as a whole', async ({ assert }) => {
-    for (const [path] of TEXTS) {
+    for (const [path] of MESSAGES) {
       const { response } = await new Visitor().visit(path!)
       assert.equal(response.status, 409)
       assert.equal(response.headers.get('x-inertia-location'), path)

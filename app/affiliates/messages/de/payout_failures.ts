@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/payout_failures'
 
-export const FAILURE_TEXTS: Translation<typeof English.FAILURE_TEXTS> = {
+export const FAILURE_MESSAGES: Translation<typeof English.FAILURE_MESSAGES> = {
   failed: 'PayPal konnte an diese Adresse nicht auszahlen.',
   blocked: 'PayPal hat die Auszahlung blockiert.',
   returned: 'Niemand hat sie bei PayPal angenommen, deshalb kam sie zurück.',

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/programme'
 
-export const AFFILIATE_TEXTS: Translation<typeof English.AFFILIATE_TEXTS> = {
+export const AFFILIATE_MESSAGES: Translation<typeof English.AFFILIATE_MESSAGES> = {
   paypalEmail: 'PayPal-E-Mail-Adresse',
   terms: 'Partnerbedingungen',
   register: {

@@ -1,5 +1,5 @@
 /** Why a payout failed, by the name that is kept of it. */
-export const FAILURE_TEXTS = {
+export const FAILURE_MESSAGES = {
   failed: 'PayPal could not pay it to this address.',
   blocked: 'PayPal has blocked it.',
   returned: 'Nobody accepted it at PayPal, so it came back.',

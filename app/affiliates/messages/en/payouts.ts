@@ -1,5 +1,5 @@
 /** What the page of payouts says. */
-export const PAYOUT_TEXTS = {
+export const PAYOUT_MESSAGES = {
   title: 'Payout History',
   description: 'What was paid to you, and what is paid next.',
   dashboard: 'Affiliate Dashboard',

@@ -1,5 +1,5 @@
 /** What the screens of the affiliate programme say. */
-export const AFFILIATE_TEXTS = {
+export const AFFILIATE_MESSAGES = {
   paypalEmail: 'PayPal Email Address',
   terms: 'Affiliate Terms',
   register: {

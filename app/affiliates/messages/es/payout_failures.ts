@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/payout_failures'
 
-export const FAILURE_TEXTS: Translation<typeof English.FAILURE_TEXTS> = {
+export const FAILURE_MESSAGES: Translation<typeof English.FAILURE_MESSAGES> = {
   failed: 'PayPal no pudo pagarlo a esta dirección.',
   blocked: 'PayPal lo ha bloqueado.',
   returned: 'Nadie lo aceptó en PayPal, así que ha vuelto.',

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/payouts'
 
-export const PAYOUT_TEXTS: Translation<typeof English.PAYOUT_TEXTS> = {
+export const PAYOUT_MESSAGES: Translation<typeof English.PAYOUT_MESSAGES> = {
   title: 'Historial de pagos',
   description: 'Lo que se te ha pagado y lo que se paga a continuación.',
   dashboard: 'Panel de afiliado',

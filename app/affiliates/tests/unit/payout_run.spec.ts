@@ -6,7 +6,7 @@ import { nextStatus } from '#app/affiliates/payouts/payout_outcome'
 import { runMonth } from '#app/affiliates/payouts/run_month'
 import { runPayouts } from '#app/affiliates/payouts/run_payouts'
 import { pageLinks } from '#app/affiliates/transformers/page_links'
-import { speak } from '#app/i18n/speaking'
+import { withLocale } from '#app/i18n/current_locale'
 import { sql } from '#app/core/database/sql'
 import {
   balanceOf,
@@ -169,7 +169,7 @@ test.group('Links to pages', () => {
     ])
     assert.equal(pageLinks('/p', 1, 3)[2]!.url, '/p?page=2')
     assert.deepEqual(
-      speak('de', () => labels(1, 2)),
+      withLocale('de', () => labels(1, 2)),
       ['(Zurück)', '[1]', '2', 'Weiter']
     )
   })

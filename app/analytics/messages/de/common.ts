@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
 
-export const ANALYTICS_TEXTS: Translation<typeof English.ANALYTICS_TEXTS> = {
+export const ANALYTICS_MESSAGES: Translation<typeof English.ANALYTICS_MESSAGES> = {
   label: 'Statistik und Werbung',
   question:
     'Dürfen wir Statistik- und Werbedienste nutzen, um zu erfahren, wie Vitrine genutzt wird und welche Anzeigen hierher führen? Ohne sie funktioniert alles genauso.',

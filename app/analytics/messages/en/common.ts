@@ -1,5 +1,5 @@
 /** What visitors are asked before statistics, and where they change their mind. */
-export const ANALYTICS_TEXTS = {
+export const ANALYTICS_MESSAGES = {
   label: 'Statistics and advertising',
   question:
     'May we use statistics and advertising services to learn how Vitrine is used and which ads lead here? Everything works the same without.',

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
 
-export const ANALYTICS_TEXTS: Translation<typeof English.ANALYTICS_TEXTS> = {
+export const ANALYTICS_MESSAGES: Translation<typeof English.ANALYTICS_MESSAGES> = {
   label: 'Estadísticas y publicidad',
   question:
     '¿Podemos usar servicios de estadísticas y publicidad para saber cómo se usa Vitrine y qué anuncios traen hasta aquí? Sin ellos todo funciona igual.',

@@ -1,5 +1,5 @@
 import { firstOf } from '~/core/elements'
-import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
+import { REFERENCE_MESSAGES } from '~/api/messages/en/reference'
 import { PLACEHOLDER_TOKEN } from '../code_sample'
 import { CodeBlock } from '../code_block'
 import { CodeSamples } from '../code_samples'
@@ -35,22 +35,22 @@ export default function EndpointDetails({ document, endpoint, token }: EndpointS
           <Described text={description} />
         </p>
         {shown.length > 0 && (
-          <Part title={REFERENCE_TEXTS.parameters}>
+          <Part title={REFERENCE_MESSAGES.parameters}>
             <FieldList fields={shown} />
           </Part>
         )}
         {body && (
-          <Part title={REFERENCE_TEXTS.body}>
+          <Part title={REFERENCE_MESSAGES.body}>
             <FieldList fields={fieldsOf(document, body.schema)} />
           </Part>
         )}
-        <Part title={REFERENCE_TEXTS.answers}>
+        <Part title={REFERENCE_MESSAGES.answers}>
           {answers.map((answer) => (
             <Answer key={answer.status} document={document} answer={answer} />
           ))}
         </Part>
         {problems.length > 0 && (
-          <Part title={REFERENCE_TEXTS.errors}>
+          <Part title={REFERENCE_MESSAGES.errors}>
             <ul className="flex flex-col gap-1">
               {problems.map(({ status, description: about }) => (
                 <li key={status}>
@@ -63,10 +63,10 @@ export default function EndpointDetails({ document, endpoint, token }: EndpointS
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <Part title={REFERENCE_TEXTS.samples}>
+        <Part title={REFERENCE_MESSAGES.samples}>
           <CodeSamples call={call} />
         </Part>
-        <Part title={REFERENCE_TEXTS.tryIt}>
+        <Part title={REFERENCE_MESSAGES.tryIt}>
           <TryIt endpoint={endpoint} token={token} />
         </Part>
       </div>
@@ -85,12 +85,12 @@ function Answer({ document, answer }: { document: ApiDocument; answer: ShownAnsw
     <div className="flex flex-col gap-2">
       <p>
         <code className="mr-2 font-mono text-fine font-medium">{status}</code>
-        <span className="text-muted">{schema ? description : REFERENCE_TEXTS.file}</span>
+        <span className="text-muted">{schema ? description : REFERENCE_MESSAGES.file}</span>
       </p>
       {schema && (
         <>
           <FieldList fields={fieldsOf(document, schema)} />
-          <p className="text-muted">{REFERENCE_TEXTS.example}</p>
+          <p className="text-muted">{REFERENCE_MESSAGES.example}</p>
           <CodeBlock>{JSON.stringify(exampleOf(document, schema), null, 2)}</CodeBlock>
         </>
       )}

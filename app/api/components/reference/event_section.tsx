@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
+import { REFERENCE_MESSAGES } from '~/api/messages/en/reference'
 import { Badge } from '~/ui/feedback/badge'
 import { CodeBlock } from '../code_block'
 import { exampleOf, fieldsOf, kindOf } from './describe_schema'
@@ -24,7 +24,7 @@ export function EventSection({ document, event }: EventSectionProps) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2 py-2 hover:bg-sunken">
-        <Badge tone="primary">{REFERENCE_TEXTS.event}</Badge>
+        <Badge tone="primary">{REFERENCE_MESSAGES.event}</Badge>
         <code className="font-mono text-fine font-medium wrap-anywhere">{event.type}</code>
         <span className="text-muted">{event.summary}</span>
       </summary>
@@ -47,18 +47,18 @@ function Details({ document, event }: EventSectionProps) {
         <p className="text-muted">
           <Described text={description} />
         </p>
-        <Part title={REFERENCE_TEXTS.headers}>
+        <Part title={REFERENCE_MESSAGES.headers}>
           <FieldList fields={shown} />
         </Part>
-        <Part title={REFERENCE_TEXTS.body}>
+        <Part title={REFERENCE_MESSAGES.body}>
           <FieldList fields={sent(fieldsOf(document, schema))} />
         </Part>
-        <Part title={REFERENCE_TEXTS.data}>
+        <Part title={REFERENCE_MESSAGES.data}>
           <FieldList fields={sent(fieldsOf(document, schema.properties!.data!))} />
         </Part>
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <Part title={REFERENCE_TEXTS.sent}>
+        <Part title={REFERENCE_MESSAGES.sent}>
           <CodeBlock>{JSON.stringify(exampleOf(document, schema), null, 2)}</CodeBlock>
         </Part>
       </div>

@@ -1,4 +1,4 @@
-import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
+import { REFERENCE_MESSAGES } from '~/api/messages/en/reference'
 import type { ShownField } from './describe_schema'
 import { Described } from './described'
 
@@ -13,7 +13,7 @@ export function FieldList({ fields }: { fields: readonly ShownField[] }) {
             <span className="text-fine text-muted">{kind}</span>
             {isRequired && (
               <span className="text-fine font-medium text-warning-strong">
-                {REFERENCE_TEXTS.required}
+                {REFERENCE_MESSAGES.required}
               </span>
             )}
           </p>

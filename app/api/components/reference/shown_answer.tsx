@@ -1,4 +1,4 @@
-import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
+import { REFERENCE_MESSAGES } from '~/api/messages/en/reference'
 import { Badge } from '~/ui/feedback/badge'
 import { useObjectUrl } from '~/ui/pictures/use_object_url'
 import { CodeBlock } from '../code_block'
@@ -10,7 +10,9 @@ export function ShownAnswerOf({ answer }: { answer: ApiAnswer }) {
   return (
     <div role="status" className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-2">
-        <Badge tone={status < 400 ? 'success' : 'danger'}>{REFERENCE_TEXTS.answered(status)}</Badge>
+        <Badge tone={status < 400 ? 'success' : 'danger'}>
+          {REFERENCE_MESSAGES.answered(status)}
+        </Badge>
         {headers.map(([name, value]) => (
           <span key={name} className="font-mono text-fine wrap-anywhere text-muted">
             {name}: {value}
@@ -30,7 +32,7 @@ function ShownFile({ file }: { file: Blob }) {
       {file.type.startsWith('image/') && (
         <img
           src={url}
-          alt={REFERENCE_TEXTS.picture}
+          alt={REFERENCE_MESSAGES.picture}
           className="max-h-96 self-start rounded-control ring-1 ring-line"
         />
       )}
@@ -39,7 +41,7 @@ function ShownFile({ file }: { file: Blob }) {
         download
         className="self-start rounded-sm font-medium text-primary underline-offset-4 hover:underline"
       >
-        {REFERENCE_TEXTS.download}
+        {REFERENCE_MESSAGES.download}
       </a>
     </div>
   )

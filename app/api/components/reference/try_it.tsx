@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { REFERENCE_TEXTS } from '~/api/messages/en/reference'
+import { REFERENCE_MESSAGES } from '~/api/messages/en/reference'
 import { PICTURE_ACCEPT } from '~/media/intake/taken_pictures'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
@@ -32,7 +32,7 @@ export function TryIt(props: TryItProps) {
 
   return (
     <form onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-4">
-      {endpoint.method !== 'get' && <p className="text-muted">{REFERENCE_TEXTS.real}</p>}
+      {endpoint.method !== 'get' && <p className="text-muted">{REFERENCE_MESSAGES.real}</p>}
       {endpoint.parameters.map(({ name, required = false }) => (
         <Field key={name} label={name} required={required} error={errors[name]}>
           <Input
@@ -44,7 +44,7 @@ export function TryIt(props: TryItProps) {
         </Field>
       ))}
       {endpoint.body && (
-        <Field label={REFERENCE_TEXTS.bodyField} error={errors[BODY]}>
+        <Field label={REFERENCE_MESSAGES.bodyField} error={errors[BODY]}>
           <Textarea
             rows={4}
             spellCheck={false}
@@ -55,7 +55,7 @@ export function TryIt(props: TryItProps) {
         </Field>
       )}
       {endpoint.body?.schema.properties?.image && (
-        <Field label={REFERENCE_TEXTS.pictureField} hint={REFERENCE_TEXTS.pictureHint}>
+        <Field label={REFERENCE_MESSAGES.pictureField} hint={REFERENCE_MESSAGES.pictureHint}>
           <Input
             type="file"
             accept={PICTURE_ACCEPT}
@@ -66,7 +66,7 @@ export function TryIt(props: TryItProps) {
       )}
       <div>
         <Button type="submit" variant="secondary" loading={isSending}>
-          {REFERENCE_TEXTS.send}
+          {REFERENCE_MESSAGES.send}
         </Button>
       </div>
       {failure && (
@@ -97,7 +97,7 @@ function useCall({ endpoint, token }: TryItProps, call: TypedCall) {
     setErrors(wrong)
     setAnswer(null)
     if (Object.keys(wrong).length > 0) return focusFirstInvalid(form)
-    if (endpoint.needsToken && !token) return setFailure(REFERENCE_TEXTS.needsToken)
+    if (endpoint.needsToken && !token) return setFailure(REFERENCE_MESSAGES.needsToken)
     setFailure(null)
     setIsSending(true)
     try {
@@ -110,7 +110,7 @@ function useCall({ endpoint, token }: TryItProps, call: TypedCall) {
     } catch (error) {
       console.error(error)
       const isGateway = error instanceof GatewayAnswered
-      setFailure(isGateway ? REFERENCE_TEXTS.gateway(error.status) : REFERENCE_TEXTS.offline)
+      setFailure(isGateway ? REFERENCE_MESSAGES.gateway(error.status) : REFERENCE_MESSAGES.offline)
     } finally {
       setIsSending(false)
     }
@@ -127,9 +127,9 @@ function exampleIn({ body }: ShownEndpoint): string {
 function errorsIn(endpoint: ShownEndpoint, values: Record<string, string>, body: string) {
   const errors: Record<string, string> = {}
   for (const { name, required } of endpoint.parameters) {
-    if (required && !values[name]) errors[name] = REFERENCE_TEXTS.needsValue
+    if (required && !values[name]) errors[name] = REFERENCE_MESSAGES.needsValue
   }
-  if (endpoint.body && body && !isJson(body)) errors[BODY] = REFERENCE_TEXTS.needsJson
+  if (endpoint.body && body && !isJson(body)) errors[BODY] = REFERENCE_MESSAGES.needsJson
   return errors
 }
 

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/reference'
 
-export const REFERENCE_TEXTS: Translation<typeof English.REFERENCE_TEXTS> = {
+export const REFERENCE_MESSAGES: Translation<typeof English.REFERENCE_MESSAGES> = {
   title: 'API-Referenz',
   intro: 'Alles, was Ihre eigenen Programme Vitrine tun lassen können.',
   openApi: 'OpenAPI-Dokument',

@@ -1,7 +1,7 @@
 import type { Ability } from '../../tokens/abilities'
 
 /** What the screens about API tokens say. */
-export const API_TEXTS = {
+export const API_MESSAGES = {
   title: 'API Tokens',
   intro: 'Tokens let your own programs and other services use Vitrine as you.',
   abilities: {

@@ -1,5 +1,5 @@
 /** What the reference of the public API says. */
-export const REFERENCE_TEXTS = {
+export const REFERENCE_MESSAGES = {
   title: 'API Reference',
   intro: 'Everything that your own programs can have Vitrine do.',
   openApi: 'OpenAPI document',

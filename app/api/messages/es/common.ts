@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
 
-export const API_TEXTS: Translation<typeof English.API_TEXTS> = {
+export const API_MESSAGES: Translation<typeof English.API_MESSAGES> = {
   title: 'Tokens de API',
   intro: 'Con los tokens, tus propios programas y otros servicios usan Vitrine en tu nombre.',
   abilities: {

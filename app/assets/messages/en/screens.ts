@@ -1,5 +1,5 @@
 /** Wording of the gallery of all that a merchant has made. */
-export const ASSET_TEXTS = {
+export const ASSET_MESSAGES = {
   title: 'My Generated Assets',
   crumbs: { editor: 'AI Editor', assets: 'Generated Assets' },
   empty: "You haven't generated any assets yet",

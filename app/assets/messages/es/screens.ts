@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/screens'
 
-export const ASSET_TEXTS: Translation<typeof English.ASSET_TEXTS> = {
+export const ASSET_MESSAGES: Translation<typeof English.ASSET_MESSAGES> = {
   title: 'Mis contenidos generados',
   crumbs: { editor: 'Editor de IA', assets: 'Contenidos generados' },
   empty: 'Todavía no has generado nada',

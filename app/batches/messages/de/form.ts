@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format'
 import { count } from './screens.js'
 import type * as English from '../en/form'
 
-export const FORM_TEXTS: Translation<typeof English.FORM_TEXTS> = {
+export const FORM_MESSAGES: Translation<typeof English.FORM_MESSAGES> = {
   recipes: {
     title: 'Vorlagen',
     description:

@@ -8,7 +8,7 @@ export const count = (number: number, one: string, many: string = one) =>
 
 const pictures = (number: number) => count(number, 'Bild', 'Bilder')
 
-export const BATCH_TEXTS: Translation<typeof English.BATCH_TEXTS> = {
+export const BATCH_MESSAGES: Translation<typeof English.BATCH_MESSAGES> = {
   list: {
     title: 'Serien',
     description: 'Dieselben Szenen für viele Produkte auf einmal.',

@@ -2,7 +2,7 @@ import { count } from './screens.js'
 import { formatNumber } from '#app/i18n/format'
 
 /** Wording of recipes and of the form that starts a batch. */
-export const FORM_TEXTS = {
+export const FORM_MESSAGES = {
   recipes: {
     title: 'Recipes',
     description: 'Scenes, aspect ratios and amounts under a name, to use again and to share.',

@@ -6,7 +6,7 @@ export const count = (number: number, one: string, many = `${one}s`) =>
   `${formatNumber(number)} ${plural(number, { one, other: many })}`
 
 /** Wording of the screens of batches. */
-export const BATCH_TEXTS = {
+export const BATCH_MESSAGES = {
   list: {
     title: 'Batches',
     description: 'The same scenes for many products at once.',

@@ -4,7 +4,7 @@ import { plural } from '#app/i18n/plural'
 import { count } from './screens.js'
 import type * as English from '../en/form'
 
-export const FORM_TEXTS: Translation<typeof English.FORM_TEXTS> = {
+export const FORM_MESSAGES: Translation<typeof English.FORM_MESSAGES> = {
   recipes: {
     title: 'Plantillas',
     description: 'Escenas, proporciones y cantidades con un nombre, para reutilizar y compartir.',

@@ -9,7 +9,7 @@ export const count = (number: number, one: string, many: string = one) =>
 const left = (number: number) =>
   `${plural(number, { one: 'Queda', other: 'Quedan' })} ${count(number, 'imagen', 'imágenes')}`
 
-export const BATCH_TEXTS: Translation<typeof English.BATCH_TEXTS> = {
+export const BATCH_MESSAGES: Translation<typeof English.BATCH_MESSAGES> = {
   list: {
     title: 'Lotes',
     description: 'Las mismas escenas para muchos productos a la vez.',

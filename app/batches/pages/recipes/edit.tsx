@@ -18,12 +18,12 @@ import {
   formDataOf,
   LONGEST_RECIPE_NAME,
 } from '../../components/recipe_form_data'
-import { FORM_TEXTS } from '../../messages/en/form'
-import { BATCH_TEXTS } from '../../messages/en/screens'
+import { FORM_MESSAGES } from '../../messages/en/form'
+import { BATCH_MESSAGES } from '../../messages/en/screens'
 import type { MarketChoice } from '../../transformers/market_choices'
 import type { RecipeData } from '../../transformers/recipe_data'
 
-const TEXTS = FORM_TEXTS.recipes
+const MESSAGES = FORM_MESSAGES.recipes
 const RecipeFields = lazyPart(() => import('../../components/recipe_fields'))
 
 interface RecipePageProps {
@@ -39,7 +39,7 @@ export default function RecipePage({ recipe, markets }: RecipePageProps) {
   }))
   const form = useForm(draft.start)
   const focusFirstInvalid = useFocusFirstInvalid()
-  const title = recipe ? TEXTS.edit : TEXTS.create
+  const title = recipe ? MESSAGES.edit : MESSAGES.create
   const { name, ...fields } = form.data
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -66,14 +66,14 @@ export default function RecipePage({ recipe, markets }: RecipePageProps) {
       <PageHeader
         title={title}
         breadcrumb={[
-          { label: BATCH_TEXTS.list.title, href: route('batches.index') },
-          { label: TEXTS.title, href: route('recipes.index') },
+          { label: BATCH_MESSAGES.list.title, href: route('batches.index') },
+          { label: MESSAGES.title, href: route('recipes.index') },
           { label: recipe?.name ?? title },
         ]}
       />
       <Card className="max-w-3xl">
         <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-          <Field label={TEXTS.name} error={form.errors.name} required>
+          <Field label={MESSAGES.name} error={form.errors.name} required>
             <Input
               name="name"
               maxLength={LONGEST_RECIPE_NAME}
@@ -91,10 +91,10 @@ export default function RecipePage({ recipe, markets }: RecipePageProps) {
           </PartBoundary>
           <div className="flex flex-col-reverse gap-2 border-t border-line pt-5 sm:flex-row sm:justify-end">
             <Button variant="secondary" onClick={giveUp}>
-              {TEXTS.cancel}
+              {MESSAGES.cancel}
             </Button>
             <Button type="submit" loading={form.processing}>
-              {TEXTS.save}
+              {MESSAGES.save}
             </Button>
           </div>
         </form>

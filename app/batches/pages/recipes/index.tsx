@@ -9,26 +9,26 @@ import { PageHeader } from '~/ui/layouts/page_header'
 import { fieldPlace } from '../../components/field_place'
 import { ImportRecipe } from '../../components/import_recipe'
 import { RecipeCard } from '../../components/recipe_card'
-import { FORM_TEXTS } from '../../messages/en/form'
-import { BATCH_TEXTS } from '../../messages/en/screens'
+import { FORM_MESSAGES } from '../../messages/en/form'
+import { BATCH_MESSAGES } from '../../messages/en/screens'
 import type { RecipeData } from '../../transformers/recipe_data'
 
-const TEXTS = FORM_TEXTS.recipes
+const MESSAGES = FORM_MESSAGES.recipes
 
 /** A merchant's recipes by name. */
 export default function RecipesPage({ recipes }: { recipes: RecipeData[] }) {
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const create = <ButtonLink href={route('recipes.create')}>{TEXTS.create}</ButtonLink>
+  const create = <ButtonLink href={route('recipes.create')}>{MESSAGES.create}</ButtonLink>
   const refused = Object.entries(errors)
   return (
     <>
-      <Head title={TEXTS.title} />
+      <Head title={MESSAGES.title} />
       <PageHeader
-        title={TEXTS.title}
-        description={TEXTS.description}
+        title={MESSAGES.title}
+        description={MESSAGES.description}
         breadcrumb={[
-          { label: BATCH_TEXTS.list.title, href: route('batches.index') },
-          { label: TEXTS.title },
+          { label: BATCH_MESSAGES.list.title, href: route('batches.index') },
+          { label: MESSAGES.title },
         ]}
         actions={
           <>
@@ -39,7 +39,7 @@ export default function RecipesPage({ recipes }: { recipes: RecipeData[] }) {
       />
       {refused.length > 0 && (
         <div className="mb-6">
-          <Alert tone="danger" title={TEXTS.importFailed}>
+          <Alert tone="danger" title={MESSAGES.importFailed}>
             <ul>
               {refused.map(([field, text]) => (
                 <li key={field}>
@@ -51,8 +51,8 @@ export default function RecipesPage({ recipes }: { recipes: RecipeData[] }) {
         </div>
       )}
       {recipes.length === 0 ? (
-        <EmptyState icon={BookOpen} title={TEXTS.empty} action={create}>
-          {TEXTS.emptyHint}
+        <EmptyState icon={BookOpen} title={MESSAGES.empty} action={create}>
+          {MESSAGES.emptyHint}
         </EmptyState>
       ) : (
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/top_up'
 
-export const TOP_UP_TEXTS: Translation<typeof English.TOP_UP_TEXTS> = {
+export const TOP_UP_MESSAGES: Translation<typeof English.TOP_UP_MESSAGES> = {
   title: 'Credits aufladen',
   description: 'Vor Monatsende aufgebraucht? Ergänzen Sie Ihren Bestand um ein Paket.',
   pack: 'Credit-Paket',

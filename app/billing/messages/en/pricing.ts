@@ -1,7 +1,7 @@
 import { plural } from '#app/i18n/plural'
 
 /** What the public pages say of prices. */
-export const PRICING_TEXTS = {
+export const PRICING_MESSAGES = {
   title: 'Prices',
   description:
     'What Vitrine costs: free credits to start with, one monthly plan, and credit packs.',

@@ -1,5 +1,5 @@
 /** What the pages of subscription, credits and payments say. */
-export const BILLING_TEXTS = {
+export const BILLING_MESSAGES = {
   subscribe: {
     title: 'Subscribe',
     heading: 'All your product marketing in one plan',

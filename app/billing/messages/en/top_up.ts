@@ -1,5 +1,5 @@
 /** What the Top Up dialog says; apart from the other texts, since it opens on every page. */
-export const TOP_UP_TEXTS = {
+export const TOP_UP_MESSAGES = {
   title: 'Top Up Credits',
   description: 'Run out before the month is over? Add a pack to what you have.',
   pack: 'Credit Pack',

@@ -2,7 +2,7 @@ import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/pricing'
 
-export const PRICING_TEXTS: Translation<typeof English.PRICING_TEXTS> = {
+export const PRICING_MESSAGES: Translation<typeof English.PRICING_MESSAGES> = {
   title: 'Precios',
   description:
     'Lo que cuesta Vitrine: créditos gratis para empezar, un plan mensual y paquetes de créditos.',

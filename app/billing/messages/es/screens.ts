@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/screens'
 
-export const BILLING_TEXTS: Translation<typeof English.BILLING_TEXTS> = {
+export const BILLING_MESSAGES: Translation<typeof English.BILLING_MESSAGES> = {
   subscribe: {
     title: 'Suscribirse',
     heading: 'Todo el marketing de tus productos en un plan',

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/top_up'
 
-export const TOP_UP_TEXTS: Translation<typeof English.TOP_UP_TEXTS> = {
+export const TOP_UP_MESSAGES: Translation<typeof English.TOP_UP_MESSAGES> = {
   title: 'Recargar créditos',
   description: '¿Se te acaban antes de fin de mes? Añade un paquete a lo que tienes.',
   pack: 'Paquete de créditos',

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { NOTHING, takeConversion } from '#app/billing/actions/take_conversion'
+import { NOTHING, claimConversion } from '#app/billing/actions/claim_conversion'
 import { createMerchant } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
 import { giveCheckout } from '#tests/support/standing'
@@ -13,7 +13,7 @@ test.group('A purchase told to analytics', () => {
       status: 'complete',
       completed_at: new Date(),
     })
-    const all = await Promise.all([1, 2, 3].map(() => takeConversion(id)))
+    const all = await Promise.all([1, 2, 3].map(() => claimConversion(id)))
     const told = all.filter(({ googleAdsConversion }) => googleAdsConversion.enabled)
     assert.deepEqual(told, [
       {
@@ -24,14 +24,14 @@ test.group('A purchase told to analytics', () => {
         },
       },
     ])
-    assert.deepEqual(await takeConversion(id), NOTHING)
+    assert.deepEqual(await claimConversion(id), NOTHING)
   })
 
   test('is none that was not paid, or is long ago', async ({ assert }) => {
     const { id } = await createMerchant()
     await giveCheckout(id, { status: 'open' })
     await giveCheckout(id, { status: 'complete', completed_at: new Date('2020-01-01') })
-    assert.deepEqual(await takeConversion(id), NOTHING)
+    assert.deepEqual(await claimConversion(id), NOTHING)
   })
 
   test('stays untold where nothing is configured', async ({ assert }) => {
@@ -47,6 +47,6 @@ test.group('A purchase told to analytics', () => {
       'nobody outside may be asked'
     )
     assert.equal(response.status, 200)
-    assert.isTrue((await takeConversion(visitor.user.id)).googleAdsConversion.enabled)
+    assert.isTrue((await claimConversion(visitor.user.id)).googleAdsConversion.enabled)
   })
 })

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/replies'
 
-export const REPLY_TEXTS: Translation<typeof English.REPLY_TEXTS> = {
+export const REPLY_MESSAGES: Translation<typeof English.REPLY_MESSAGES> = {
   400: 'Ungültige Anfrage',
   401: 'Nicht angemeldet.',
   403: 'Diese Aktion ist nicht erlaubt.',

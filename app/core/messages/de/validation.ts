@@ -2,7 +2,7 @@ import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/validation'
 
-export const VALIDATION_TEXTS: Translation<typeof English.VALIDATION_TEXTS> = {
+export const VALIDATION_MESSAGES: Translation<typeof English.VALIDATION_MESSAGES> = {
   rules: {
     'required': 'Bitte füllen Sie dieses Feld aus: {{ field }}.',
     'string': 'Dieses Feld muss Text sein: {{ field }}.',

@@ -1,5 +1,5 @@
 /** What callers are told when a call fails, by status or by what is the matter. */
-export const REPLY_TEXTS = {
+export const REPLY_MESSAGES = {
   400: 'Bad Request',
   401: 'Unauthenticated.',
   403: 'This action is unauthorized.',

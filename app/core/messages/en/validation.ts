@@ -1,7 +1,7 @@
 import { plural } from '#app/i18n/plural'
 
 /** What is said of forms that are refused: Laravel's wording, which the screens and their clients were written for. */
-export const VALIDATION_TEXTS = {
+export const VALIDATION_MESSAGES = {
   rules: {
     'required': 'The {{ field }} field is required.',
     'string': 'The {{ field }} field must be a string.',

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/replies'
 
-export const REPLY_TEXTS: Translation<typeof English.REPLY_TEXTS> = {
+export const REPLY_MESSAGES: Translation<typeof English.REPLY_MESSAGES> = {
   400: 'Solicitud incorrecta',
   401: 'No has iniciado sesión.',
   403: 'Esta acción no está permitida.',

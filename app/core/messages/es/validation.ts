@@ -2,7 +2,7 @@ import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/validation'
 
-export const VALIDATION_TEXTS: Translation<typeof English.VALIDATION_TEXTS> = {
+export const VALIDATION_MESSAGES: Translation<typeof English.VALIDATION_MESSAGES> = {
   rules: {
     'required': 'Rellena este campo: {{ field }}.',
     'string': 'Este campo debe ser texto: {{ field }}.',

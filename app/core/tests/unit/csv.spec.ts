@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { csvOptions } from '../../text/csv.js'
-import { speak } from '#app/i18n/speaking'
+import { withLocale } from '#app/i18n/current_locale'
 
 const MARK = '\uFEFF'
 
@@ -10,9 +10,9 @@ test.group('Files of rows for spreadsheets', () => {
   test('open right where a language is spoken', ({ assert }) => {
     const rows = [['Größe, Maß', -1.5]]
     const write = () => stringify(rows, csvOptions(['name', 'change']))
-    assert.equal(speak('en', write), `${MARK}name,change\r\n"Größe, Maß",-1.5\r\n`)
-    assert.equal(speak('de', write), `${MARK}name;change\r\n"Größe, Maß";-1,5\r\n`)
-    assert.equal(speak('es', write), `${MARK}name;change\r\n"Größe, Maß";-1,5\r\n`)
+    assert.equal(withLocale('en', write), `${MARK}name,change\r\n"Größe, Maß",-1.5\r\n`)
+    assert.equal(withLocale('de', write), `${MARK}name;change\r\n"Größe, Maß";-1,5\r\n`)
+    assert.equal(withLocale('es', write), `${MARK}name;change\r\n"Größe, Maß";-1,5\r\n`)
   })
 
   test('hold no text that is run as a formula, also behind signs that are not seen', ({

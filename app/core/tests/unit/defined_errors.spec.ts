@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
-import { defineError, keepError, sayError } from '#app/core/errors/define_error'
+import { defineError, keepError, errorMessage } from '#app/core/errors/define_error'
 import { describeError } from '#app/core/errors/describe_error'
 import { notFound } from '#app/core/errors/errors'
-import { spokenLanguage, speak } from '#app/i18n/speaking'
+import { currentLocale, withLocale } from '#app/i18n/current_locale'
 import { notEnoughCredits } from '#app/credits/errors'
 
 test.group('An error', () => {
   test('is said in the language of who reads it, not of who met it', ({ assert }) => {
-    const error = speak('en', () => notEnoughCredits('image', 4, 1))
-    const { status, body } = speak('de', () => describeError(error))
+    const error = withLocale('en', () => notEnoughCredits('image', 4, 1))
+    const { status, body } = withLocale('de', () => describeError(error))
     assert.equal(status, 402)
     assert.match(body.message, /Credits/)
     assert.equal(body.message, body.error)
@@ -20,18 +20,21 @@ test.group('An error', () => {
     const kept = JSON.parse(JSON.stringify(keepError(notEnoughCredits('image', 4, 1))))
     assert.deepEqual(Object.keys(kept), ['code', 'params'])
     for (const language of ['en', 'es'] as const) {
-      speak(language, () =>
-        assert.equal(sayError(kept), describeError(notEnoughCredits('image', 4, 1)).body.message)
+      withLocale(language, () =>
+        assert.equal(
+          errorMessage(kept),
+          describeError(notEnoughCredits('image', 4, 1)).body.message
+        )
       )
     }
-    assert.throws(() => sayError({ code: 'unheard_of', params: {} }), /unheard_of/)
+    assert.throws(() => errorMessage({ code: 'unheard_of', params: {} }), /unheard_of/)
   })
 
   test('has a name of its own, and a code that others may share', ({ assert }) => {
     const ofTest = defineError<{ left: number }>(
       409,
       'shared.of_test',
-      ({ left }) => `${spokenLanguage()} ${left}`
+      ({ left }) => `${currentLocale()} ${left}`
     )
     const error = ofTest({ left: 2 }, { field: 'amount', details: { left: 2 } })
     assert.deepEqual(describeError(error).body, {

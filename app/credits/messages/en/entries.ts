@@ -4,7 +4,7 @@ import type { GenerationKind } from '#app/work/generation_state'
 type FreeKind = 'identify' | 'suggest_prompts' | 'cutout' | 'mask' | 'video_export' | 'shape'
 
 /** What rows of the credit ledger say, on the billing page and in its file. */
-export const ENTRY_TEXTS = {
+export const ENTRY_MESSAGES = {
   sources: {
     welcome: 'Welcome credits',
     subscription: 'Monthly plan',

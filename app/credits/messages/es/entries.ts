@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/entries'
 
-export const ENTRY_TEXTS: Translation<typeof English.ENTRY_TEXTS> = {
+export const ENTRY_MESSAGES: Translation<typeof English.ENTRY_MESSAGES> = {
   sources: {
     welcome: 'Créditos de bienvenida',
     subscription: 'Plan mensual',

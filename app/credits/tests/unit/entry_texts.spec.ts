@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { describeEntry, describeSource } from '#app/credits/describe_entry'
 import type { Entry } from '#app/credits/queries/list_entries'
 import { CREDIT_ERRORS } from '#app/credits/messages/en/common'
-import { speak } from '#app/i18n/speaking'
+import { withLocale } from '#app/i18n/current_locale'
 
 const DEBIT: Entry = {
   id: 1,
@@ -31,7 +31,7 @@ test.group('Words of the credit ledger', () => {
       ...['Pictures', 'Backgrounds', 'Edited picture', 'Enlarged picture', 'Video', 'Training'],
       ...['Work', 'Work'],
     ])
-    assert.deepEqual(speak('de', works), [
+    assert.deepEqual(withLocale('de', works), [
       ...['Bilder', 'Hintergründe', 'Bearbeitetes Bild', 'Vergrößertes Bild', 'Video', 'Training'],
       ...['Auftrag', 'Auftrag'],
     ])
@@ -42,7 +42,7 @@ test.group('Words of the credit ledger', () => {
       ...['Welcome credits', 'Monthly plan', 'Credit pack', 'Demo credits', 'Returned credits'],
       ...['Credits from the operator', 'Credits'],
     ])
-    speak('es', () => {
+    withLocale('es', () => {
       assert.equal(describeSource('welcome'), 'Créditos de bienvenida')
       assert.equal(describeSource('constructor'), 'Créditos')
     })
@@ -67,7 +67,7 @@ test.group('Words of the credit ledger', () => {
       'Monthly plan, Credit pack: given back, the refund did not go through',
       'Monthly plan, Credit pack: given back, the dispute was decided for you',
     ])
-    assert.deepEqual(speak('de', all), [
+    assert.deepEqual(withLocale('de', all), [
       'Monatstarif, Credit-Paket',
       'Video: zurückgegeben, weil nichts erstellt wurde',
       'Monatstarif, Credit-Paket: verfallen',
@@ -88,7 +88,7 @@ test.group('Words of the credit ledger', () => {
       notEnoughCredits('video', 1, 0),
       'You need 1 video credit for this and have none left.'
     )
-    speak('de', () =>
+    withLocale('de', () =>
       assert.deepEqual(
         [
           CREDIT_ERRORS.notEnoughCredits('image', 4, 1),
@@ -100,7 +100,7 @@ test.group('Words of the credit ledger', () => {
         ]
       )
     )
-    speak('es', () =>
+    withLocale('es', () =>
       assert.equal(
         CREDIT_ERRORS.notEnoughCredits('image', 4, 1),
         'Para esto necesitas 4 créditos de imagen y te queda 1.'

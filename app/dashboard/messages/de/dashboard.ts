@@ -5,7 +5,7 @@ import type * as English from '../en/dashboard'
 
 const pictures = (count: number) => plural(count, { one: '1 Bild', other: `${count} Bilder` })
 
-export const DASHBOARD_TEXTS: Translation<typeof English.DASHBOARD_TEXTS> = {
+export const DASHBOARD_MESSAGES: Translation<typeof English.DASHBOARD_MESSAGES> = {
   next: {
     title: 'Ihre nächsten Schritte',
     first_pictures: (name) => ({

@@ -2,7 +2,7 @@ import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 
 /** Wording of the dashboard around the way to a new product. */
-export const DASHBOARD_TEXTS = {
+export const DASHBOARD_MESSAGES = {
   next: {
     title: 'What to do next',
     first_pictures: (name: string) => ({

@@ -2,7 +2,7 @@ import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/screens'
 import { namePictures } from '#app/media/intake/taken_pictures'
 
-export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
+export const EDITOR_MESSAGES: Translation<typeof English.EDITOR_MESSAGES> = {
   title: 'KI-Editor',
   description: 'Ändern Sie ein Bild, indem Sie sagen, was anders sein soll.',
   assets: 'Alle erstellten Medien ansehen',

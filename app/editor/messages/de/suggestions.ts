@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/suggestions'
 
-export const SUGGESTION_TEXTS: Translation<typeof English.SUGGESTION_TEXTS> = {
+export const SUGGESTION_MESSAGES: Translation<typeof English.SUGGESTION_MESSAGES> = {
   white: 'Den Hintergrund weiß machen',
   marble: 'Auf eine Marmortheke stellen, weiches Licht',
   noBackground: 'Den Hintergrund entfernen',

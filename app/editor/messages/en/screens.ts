@@ -1,7 +1,7 @@
 import { namePictures } from '#app/media/intake/taken_pictures'
 
 /** Wording of the AI editor. */
-export const EDITOR_TEXTS = {
+export const EDITOR_MESSAGES = {
   title: 'AI Editor',
   description: 'Change a picture by saying what should be different.',
   assets: 'View all generated assets',

@@ -1,7 +1,7 @@
 import type { EditSuggestion } from '~/engines/edit_suggestions'
 
 /** Instructions that engines suggest; what is sent stays English, which the local engine understands alone. */
-export const SUGGESTION_TEXTS: Record<EditSuggestion, string> = {
+export const SUGGESTION_MESSAGES: Record<EditSuggestion, string> = {
   white: 'Make the background white',
   marble: 'Put it on a marble counter, soft light',
   noBackground: 'Remove the background',

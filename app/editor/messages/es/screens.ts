@@ -2,7 +2,7 @@ import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/screens'
 import { namePictures } from '#app/media/intake/taken_pictures'
 
-export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
+export const EDITOR_MESSAGES: Translation<typeof English.EDITOR_MESSAGES> = {
   title: 'Editor de IA',
   description: 'Cambia una imagen diciendo qué debe ser distinto.',
   assets: 'Ver todo lo que has generado',

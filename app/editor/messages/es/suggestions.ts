@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/suggestions'
 
-export const SUGGESTION_TEXTS: Translation<typeof English.SUGGESTION_TEXTS> = {
+export const SUGGESTION_MESSAGES: Translation<typeof English.SUGGESTION_MESSAGES> = {
   white: 'Poner el fondo blanco',
   marble: 'Ponerlo en una encimera de mármol, luz suave',
   noBackground: 'Quitar el fondo',

@@ -6,7 +6,7 @@ import { AREA, FAULT, NEVER_ENDS, NO_PRODUCT } from '#tests/support/quick_engine
 import { until } from '#tests/support/until'
 import { draftOf } from '../../components/editor_draft.js'
 import { problemSentence } from '../../components/problem_sentence.js'
-import { EDITOR_TEXTS } from '../../messages/en/screens.js'
+import { EDITOR_MESSAGES } from '../../messages/en/screens.js'
 import { edit, merchant, upload } from '../editor_calls.js'
 
 const PROMPT = 'make it brighter'
@@ -31,7 +31,7 @@ test.group('Editing an area of a picture', () => {
     const visitor = await merchant()
     const { path: image } = await upload(visitor)
     const mask = await areaMask()
-    const { removeThis } = EDITOR_TEXTS.form
+    const { removeThis } = EDITOR_MESSAGES.form
     const answer = await edit(visitor, { image, prompt: removeThis, mask })
     assert.deepInclude(answer, { status: 200 })
     assert.equal(answer.image.scene, AREA)

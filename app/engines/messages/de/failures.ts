@@ -1,10 +1,10 @@
 import { formatNumber } from '#app/i18n/format'
 import { colourName, refusedChange } from '../../failures/parts.js'
 import { IMPOSSIBLE_WAYS } from '../en/refused_changes.js'
-import { STEP_TEXTS } from '../en/steps.js'
+import { STEP_MESSAGES } from '../en/steps.js'
 import type { FailureTexts } from '../../failures/failures.js'
 
-export const FAILURE_TEXTS: FailureTexts = {
+export const FAILURE_MESSAGES: FailureTexts = {
   cancelled: 'Abgebrochen.',
   took_too_long: 'Das hat zu lange gedauert. Bitte versuchen Sie es erneut.',
   internal: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
@@ -78,7 +78,7 @@ export const FAILURE_TEXTS: FailureTexts = {
   mask_empty: 'Die Maske ist leer. Markieren Sie das Produkt in Weiß.',
   area_unreadable: 'Der markierte Bereich ist nicht lesbar. Markieren Sie ihn neu.',
   change_moves_all: ({ change }) =>
-    `Das lässt sich nicht auf einen Bereich beschränken (${STEP_TEXTS[change]}): Es bewegt das ganze Bild. Entfernen Sie den Bereich, oder verlangen Sie eine andere Änderung.`,
+    `Das lässt sich nicht auf einen Bereich beschränken (${STEP_MESSAGES[change]}): Es bewegt das ganze Bild. Entfernen Sie den Bereich, oder verlangen Sie eine andere Änderung.`,
   nothing_changed_in_area:
     'Das ändert nichts im markierten Bereich. Markieren Sie einen anderen Teil des Bilds, oder entfernen Sie den Bereich.',
   nothing_marked:

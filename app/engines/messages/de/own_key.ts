@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/own_key'
 
-export const OWN_KEY_TEXTS: Translation<typeof English.OWN_KEY_TEXTS> = {
+export const OWN_KEY_MESSAGES: Translation<typeof English.OWN_KEY_MESSAGES> = {
   title: 'Ihr eigener Anbieterschlüssel',
   description: 'Lassen Sie Ihre Bilder und Videos über Ihr eigenes Konto bei fal erstellen.',
   none: 'Ihre Aufträge laufen über unser Konto und kosten Credits.',

@@ -2,7 +2,7 @@ import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
 import type * as English from '../en/photos'
 
-export const PHOTO_WARNING_TEXTS: Translation<typeof English.PHOTO_WARNING_TEXTS> = {
+export const PHOTO_WARNING_MESSAGES: Translation<typeof English.PHOTO_WARNING_MESSAGES> = {
   no_product:
     'Es wurde kein Produkt gefunden. Fotografieren Sie es allein vor einem einfarbigen Hintergrund.',
   blurred:

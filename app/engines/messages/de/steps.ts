@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/steps'
 
-export const STEP_TEXTS: Translation<typeof English.STEP_TEXTS> = {
+export const STEP_MESSAGES: Translation<typeof English.STEP_MESSAGES> = {
   reading_picture: 'Bild wird gelesen',
   finding_product: 'Produkt wird gesucht',
   looking_for_product: 'Produkt wird gesucht',
@@ -47,7 +47,7 @@ export const STEP_TEXTS: Translation<typeof English.STEP_TEXTS> = {
   exporting: 'Video wird exportiert',
 }
 
-export const COUNTED_STEP_TEXTS: Translation<typeof English.COUNTED_STEP_TEXTS> = {
+export const COUNTED_STEP_MESSAGES: Translation<typeof English.COUNTED_STEP_MESSAGES> = {
   looking_at_photo: (at, of) => `Foto ${at} von ${of} wird angesehen`,
   cutting_out_photo: (at, of) => `Foto ${at} von ${of} wird freigestellt`,
   comparing_photo: (at, of) => `Foto ${at} von ${of} wird verglichen`,

@@ -1,10 +1,10 @@
 import { colourName, refusedChange } from '../../failures/parts.js'
 import { IMPOSSIBLE_WAYS } from './refused_changes.js'
-import { STEP_TEXTS } from './steps.js'
+import { STEP_MESSAGES } from './steps.js'
 import type { FailureTexts } from '../../failures/failures.js'
 
 /** What a merchant is told of each failure. */
-export const FAILURE_TEXTS = {
+export const FAILURE_MESSAGES = {
   cancelled: 'Cancelled.',
   took_too_long: 'This took too long. Please try again.',
   internal: 'Something went wrong on our side. Please try again.',
@@ -77,7 +77,7 @@ export const FAILURE_TEXTS = {
   mask_empty: 'The mask is empty; mark the product in white.',
   area_unreadable: 'The marked area cannot be read; mark it again.',
   change_moves_all: ({ change }) =>
-    `This cannot be held to an area (${STEP_TEXTS[change].toLowerCase()}): it moves the whole picture. Remove the area, or ask for another change.`,
+    `This cannot be held to an area (${STEP_MESSAGES[change].toLowerCase()}): it moves the whole picture. Remove the area, or ask for another change.`,
   nothing_changed_in_area:
     'This changes nothing in the marked area. Mark another part of the picture, or remove the area.',
   nothing_marked: 'Nothing is marked. Mark what is to be removed with a click, a box or the brush.',

@@ -1,5 +1,5 @@
 /** What is said of a merchant's own key at the provider of pictures. */
-export const OWN_KEY_TEXTS = {
+export const OWN_KEY_MESSAGES = {
   title: 'Your Own Provider Key',
   description: 'Have your pictures and videos made with your own account at fal.',
   none: 'Work is made with our account, for credits.',

@@ -1,5 +1,5 @@
 /** What is wrong with a photo or its cut-out, and what to do. */
-export const PHOTO_WARNING_TEXTS = {
+export const PHOTO_WARNING_MESSAGES = {
   no_product: 'No product was found. Photograph it alone, before a plain background.',
   blurred: 'This photo is blurred. Hold the camera still or use a stand, and focus on the product.',
   dark: 'This photo is dark. Photograph the product in daylight or with another lamp.',

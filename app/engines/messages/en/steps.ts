@@ -1,5 +1,5 @@
 /** What is being done. */
-export const STEP_TEXTS = {
+export const STEP_MESSAGES = {
   reading_picture: 'Reading the picture',
   finding_product: 'Finding the product',
   looking_for_product: 'Looking for the product',
@@ -46,7 +46,7 @@ export const STEP_TEXTS = {
 }
 
 /** The same of one of several. */
-export const COUNTED_STEP_TEXTS = {
+export const COUNTED_STEP_MESSAGES = {
   looking_at_photo: (at: number, of: number) => `Looking at photo ${at} of ${of}`,
   cutting_out_photo: (at: number, of: number) => `Cutting out photo ${at} of ${of}`,
   comparing_photo: (at: number, of: number) => `Comparing photo ${at} of ${of}`,

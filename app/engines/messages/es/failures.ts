@@ -1,10 +1,10 @@
 import { formatNumber } from '#app/i18n/format'
 import { colourName, refusedChange } from '../../failures/parts.js'
 import { IMPOSSIBLE_WAYS } from '../en/refused_changes.js'
-import { STEP_TEXTS } from '../en/steps.js'
+import { STEP_MESSAGES } from '../en/steps.js'
 import type { FailureTexts } from '../../failures/failures.js'
 
-export const FAILURE_TEXTS: FailureTexts = {
+export const FAILURE_MESSAGES: FailureTexts = {
   cancelled: 'Cancelado.',
   took_too_long: 'Ha tardado demasiado. Inténtalo de nuevo.',
   internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
@@ -77,7 +77,7 @@ export const FAILURE_TEXTS: FailureTexts = {
   mask_empty: 'La máscara está vacía. Marca el producto en blanco.',
   area_unreadable: 'La zona marcada no se puede leer. Márcala de nuevo.',
   change_moves_all: ({ change }) =>
-    `Esto no se puede limitar a una zona (${STEP_TEXTS[change]}): mueve toda la imagen. Quita la zona o pide otro cambio.`,
+    `Esto no se puede limitar a una zona (${STEP_MESSAGES[change]}): mueve toda la imagen. Quita la zona o pide otro cambio.`,
   nothing_changed_in_area:
     'Esto no cambia nada en la zona marcada. Marca otra parte de la imagen o quita la zona.',
   nothing_marked:

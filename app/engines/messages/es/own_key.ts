@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/own_key'
 
-export const OWN_KEY_TEXTS: Translation<typeof English.OWN_KEY_TEXTS> = {
+export const OWN_KEY_MESSAGES: Translation<typeof English.OWN_KEY_MESSAGES> = {
   title: 'Tu propia clave del proveedor',
   description: 'Haz tus imágenes y vídeos con tu propia cuenta en fal.',
   none: 'Tus trabajos se hacen con nuestra cuenta y gastan créditos.',

@@ -2,7 +2,7 @@ import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
 import type * as English from '../en/photos'
 
-export const PHOTO_WARNING_TEXTS: Translation<typeof English.PHOTO_WARNING_TEXTS> = {
+export const PHOTO_WARNING_MESSAGES: Translation<typeof English.PHOTO_WARNING_MESSAGES> = {
   no_product: 'No se ha encontrado ningún producto. Fotografíalo solo, ante un fondo liso.',
   blurred: 'Esta foto está borrosa. Mantén quieta la cámara o usa un trípode y enfoca el producto.',
   dark: 'Esta foto es oscura. Fotografía el producto con luz de día o con otra lámpara.',

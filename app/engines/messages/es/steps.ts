@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/steps'
 
-export const STEP_TEXTS: Translation<typeof English.STEP_TEXTS> = {
+export const STEP_MESSAGES: Translation<typeof English.STEP_MESSAGES> = {
   reading_picture: 'Leyendo la imagen',
   finding_product: 'Buscando el producto',
   looking_for_product: 'Buscando el producto',
@@ -47,7 +47,7 @@ export const STEP_TEXTS: Translation<typeof English.STEP_TEXTS> = {
   exporting: 'Exportando',
 }
 
-export const COUNTED_STEP_TEXTS: Translation<typeof English.COUNTED_STEP_TEXTS> = {
+export const COUNTED_STEP_MESSAGES: Translation<typeof English.COUNTED_STEP_MESSAGES> = {
   looking_at_photo: (at, of) => `Mirando la foto ${at} de ${of}`,
   cutting_out_photo: (at, of) => `Recortando la foto ${at} de ${of}`,
   comparing_photo: (at, of) => `Comparando la foto ${at} de ${of}`,

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
@@ -20,7 +20,7 @@ export async function keepOwnKey(userId: number, key: string, client: ClientInfo
       sealKey(userId, key),
       key.slice(-SHOWN),
     ])
-    await tellSecurityEvent(trx, userId, 'provider_key_entered', client)
+    await notifyOfSecurityEvent(trx, userId, 'provider_key_entered', client)
   })
   await forgetRemovedKeys()
 }

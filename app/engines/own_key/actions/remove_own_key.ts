@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { sql } from '#app/core/database/sql'
 import { forgetRemovedKeys } from '../forget_removed_keys.js'
@@ -9,7 +9,7 @@ import { forgetRemovedKeys } from '../forget_removed_keys.js'
 export async function removeOwnKey(userId: number, client: ClientInfo): Promise<void> {
   await db.transaction(async (trx) => {
     if (await retireKey(trx, userId)) {
-      await tellSecurityEvent(trx, userId, 'provider_key_removed', client)
+      await notifyOfSecurityEvent(trx, userId, 'provider_key_removed', client)
     }
   })
   await forgetRemovedKeys()

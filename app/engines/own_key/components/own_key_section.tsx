@@ -9,7 +9,7 @@ import { FormFooter } from '~/ui/forms/form_footer'
 import { FormSection } from '~/ui/forms/form_section'
 import { PasswordInput } from '~/ui/forms/password_input'
 import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
-import { OWN_KEY_TEXTS as TEXTS } from '../../messages/en/own_key'
+import { OWN_KEY_MESSAGES as MESSAGES } from '../../messages/en/own_key'
 import type { OwnKeyData } from '../queries/find_own_key'
 
 /** The key that a merchant has entered, or null; the key itself is never sent to the page. */
@@ -33,9 +33,9 @@ export function OwnKeySection({ current }: OwnKeyState) {
   }
 
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.description}>
-      <p className="font-medium">{current ? TEXTS.current(current.ending) : TEXTS.none}</p>
-      <p className="mt-1 text-muted">{current ? TEXTS.replaceHint : TEXTS.explanation}</p>
+    <FormSection title={MESSAGES.title} description={MESSAGES.description}>
+      <p className="font-medium">{current ? MESSAGES.current(current.ending) : MESSAGES.none}</p>
+      <p className="mt-1 text-muted">{current ? MESSAGES.replaceHint : MESSAGES.explanation}</p>
       <form
         ref={element}
         noValidate
@@ -46,8 +46,8 @@ export function OwnKeySection({ current }: OwnKeyState) {
         }}
       >
         <Field
-          label={current ? TEXTS.newLabel : TEXTS.label}
-          hint={TEXTS.hint}
+          label={current ? MESSAGES.newLabel : MESSAGES.label}
+          hint={MESSAGES.hint}
           error={form.errors.key}
           required
         >
@@ -59,9 +59,9 @@ export function OwnKeySection({ current }: OwnKeyState) {
             onChange={(event) => form.setData('key', event.target.value)}
           />
         </Field>
-        <FormFooter message={form.recentlySuccessful ? TEXTS.saved : null}>
+        <FormFooter message={form.recentlySuccessful ? MESSAGES.saved : null}>
           <Button type="submit" loading={form.processing}>
-            {current ? TEXTS.replace : TEXTS.save}
+            {current ? MESSAGES.replace : MESSAGES.save}
           </Button>
         </FormFooter>
       </form>
@@ -92,18 +92,18 @@ function RemoveKey() {
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        {TEXTS.remove}
+        {MESSAGES.remove}
       </Button>
       <ConfirmDialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
         onConfirm={remove}
-        title={TEXTS.removeTitle}
-        confirmLabel={TEXTS.remove}
+        title={MESSAGES.removeTitle}
+        confirmLabel={MESSAGES.remove}
         processing={isRemoving}
         danger
       >
-        {TEXTS.removeText}
+        {MESSAGES.removeText}
       </ConfirmDialog>
     </>
   )

@@ -1,29 +1,29 @@
 import { test } from '@japa/runner'
-import { SUGGESTION_TEXTS } from '#app/editor/messages/en/suggestions'
-import { type Language, LANGUAGES } from '#app/i18n/languages'
+import { SUGGESTION_MESSAGES } from '#app/editor/messages/en/suggestions'
+import { type Locale, LOCALES } from '#app/i18n/locales'
 import { COLOUR_NAMES } from '#app/engines/messages/en/colours'
 import type { Failure, ImpossibleWay } from '#app/engines/failures/failures'
 import { IMPOSSIBLE_WAYS } from '#app/engines/messages/en/refused_changes'
-import { sayFailure } from '#app/engines/failures/say_failure'
-import { sayStep } from '#app/engines/steps/say_step'
+import { failureMessage } from '#app/engines/failures/failure_message'
+import { stepMessage } from '#app/engines/steps/step_message'
 import type { ProgressStep } from '#app/engines/steps/steps'
 import { EngineError } from '#app/engines/engine_error'
-import { speak } from '#app/i18n/speaking'
-import { sayPhotoWarning, sayView } from '#app/engines/photos/say_photo'
+import { withLocale } from '#app/i18n/current_locale'
+import { photoWarningMessage, viewMessage } from '#app/engines/photos/photo_message'
 import type { PhotoWarning } from '#app/engines/photos/photo_warning'
-import { sayScene } from '#app/work/transformers/scene_message'
+import { sceneMessage } from '#app/work/transformers/scene_message'
 import { DRAWN_EDIT_SUGGESTIONS } from '../../remote/edit_suggestions.js'
 import { EDIT_SUGGESTIONS } from '#engine/edit/suggestions'
 import { TOPICS } from '#engine/edit/operations'
 import { COLOR_NAMES } from '#engine/image/color_names'
 import { listSets } from '#engine/scene/sets/set_data'
 
-const TRANSLATED = LANGUAGES.slice(1)
+const TRANSLATED = LOCALES.slice(1)
 
 test.group('What engines say', () => {
   test('a failure is said in each language, with what it is told with', ({ assert }) => {
-    const said = (language: Language, failure: Failure) =>
-      speak(language, () => sayFailure(failure))
+    const said = (language: Locale, failure: Failure) =>
+      withLocale(language, () => failureMessage(failure))
     const grey: Failure = {
       code: 'product_without_hue',
       params: { wanted: 'red', is: 'dark grey' },
@@ -59,7 +59,7 @@ test.group('What engines say', () => {
     const sentence = 'The kiln is cold.'
     const kept: Failure = { code: 'other', params: { category: 'busy', sentence } }
     assert.equal(
-      speak('de', () => sayFailure(kept)),
+      withLocale('de', () => failureMessage(kept)),
       sentence
     )
     assert.isTrue(EngineError.of(kept).retryable)
@@ -70,12 +70,12 @@ test.group('What engines say', () => {
       { code: 'looking_at_photo', at: 1, of: 5 },
       { code: 'drawing_scenes', place: 3 },
     ]
-    assert.deepEqual(steps.map(sayStep), [
+    assert.deepEqual(steps.map(stepMessage), [
       'Looking at photo 1 of 5',
       'Drawing the scenes (place 3)',
     ])
-    speak('de', () =>
-      assert.deepEqual(steps.map(sayStep), [
+    withLocale('de', () =>
+      assert.deepEqual(steps.map(stepMessage), [
         'Foto 1 von 5 wird angesehen',
         'Szenen werden gezeichnet (Platz 3)',
       ])
@@ -83,31 +83,34 @@ test.group('What engines say', () => {
   })
 
   test('what can be changed is all that the engine knows to change', ({ assert }) => {
-    const refused = sayFailure({ code: 'change_refused', params: { change: 'this', clause: 'x' } })
+    const refused = failureMessage({
+      code: 'change_refused',
+      params: { change: 'this', clause: 'x' },
+    })
     assert.include(refused, `${TOPICS.slice(0, -1).join(', ')} and ${TOPICS.at(-1)}`)
   })
 
   test('what is wrong with a photo is said in each language, with its numbers', ({ assert }) => {
     const small: PhotoWarning = { code: 'small', pixels: 312 }
-    assert.include(sayPhotoWarning(small), 'only 312 pixels large here')
-    speak('de', () => {
-      assert.include(sayPhotoWarning(small), 'nur 312 Pixel groß')
-      assert.include(sayPhotoWarning({ code: 'check_seen_touching' }), 'Freistellung')
-      assert.equal(sayView('From above'), 'Von oben')
-      assert.equal(sayPhotoWarning({ code: 'other', sentence: 'Too dark.' }), 'Too dark.')
+    assert.include(photoWarningMessage(small), 'only 312 pixels large here')
+    withLocale('de', () => {
+      assert.include(photoWarningMessage(small), 'nur 312 Pixel groß')
+      assert.include(photoWarningMessage({ code: 'check_seen_touching' }), 'Freistellung')
+      assert.equal(viewMessage('From above'), 'Von oben')
+      assert.equal(photoWarningMessage({ code: 'other', sentence: 'Too dark.' }), 'Too dark.')
     })
   })
 
   test('so are scenes, by their codes', ({ assert }) => {
     const codes = ['podium.marble.sea', 'studio_paper', 'wood.bricks', 'set.stone-moss']
-    assert.deepEqual(codes.map(sayScene), [
+    assert.deepEqual(codes.map(sceneMessage), [
       'Podium, Marble by the sea',
       'Studio paper',
       'Wood before bricks',
       'Mossy stone by a forest pond',
     ])
-    speak('de', () =>
-      assert.deepEqual(codes.map(sayScene), [
+    withLocale('de', () =>
+      assert.deepEqual(codes.map(sceneMessage), [
         'Podest, Marmor am Meer',
         'Studiopapier',
         'Holz vor Ziegeln',
@@ -116,7 +119,7 @@ test.group('What engines say', () => {
     )
     const sets = [...listSets().values()]
     assert.deepEqual(
-      sets.map(({ name }) => sayScene(`set.${name}`)),
+      sets.map(({ name }) => sceneMessage(`set.${name}`)),
       sets.map(({ title }) => title)
     )
     for (const kept of [
@@ -126,7 +129,7 @@ test.group('What engines say', () => {
       'wood.bricks.sea',
       'toString.sea',
     ]) {
-      assert.equal(sayScene(kept), kept)
+      assert.equal(sceneMessage(kept), kept)
     }
   })
 
@@ -136,6 +139,6 @@ test.group('What engines say', () => {
 
   test('a suggestion is read in English as the engine is sent it', ({ assert }) => {
     const sent = { ...EDIT_SUGGESTIONS, ...DRAWN_EDIT_SUGGESTIONS }
-    assert.deepEqual({ ...SUGGESTION_TEXTS }, sent)
+    assert.deepEqual({ ...SUGGESTION_MESSAGES }, sent)
   })
 })

@@ -40,7 +40,7 @@ function ratioNames({ min, max }: { min: number; max: number }): string {
   return min === max ? ratioName(min) : `zwischen ${ratioName(min)} und ${ratioName(max)}`
 }
 
-export const PREFLIGHT_TEXTS: Translation<typeof English.PREFLIGHT_TEXTS> = {
+export const PREFLIGHT_MESSAGES: Translation<typeof English.PREFLIGHT_MESSAGES> = {
   format: (format, allowed) =>
     `Die Datei ist ${FORMAT_NAMES[format]}; angenommen wird ${list(allowed.map((name) => FORMAT_NAMES[name]))}.`,
   tooSmall: (side, limit, name) =>

@@ -5,7 +5,7 @@ import type * as English from '../en/screens'
 const files = (count: number) => `${count} ${plural(count, { one: 'Datei', other: 'Dateien' })}`
 const pictures = (count: number) => `${count} ${plural(count, { one: 'Bild', other: 'Bilder' })}`
 
-export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
+export const EXPORT_MESSAGES: Translation<typeof English.EXPORT_MESSAGES> = {
   title: 'Exportieren',
   description: (count, product) => `${pictures(count)} von ${product}`,
   loading: (done, total) =>

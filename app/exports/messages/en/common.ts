@@ -1,7 +1,7 @@
 import type { ShapeWay } from '#app/engines/engine'
 import type { Size } from '../../measure/facts.js'
 import type { RuleName } from '../../preflight/broken_rules.js'
-import type { Mend } from '../../preflight/plan_mend.js'
+import type { Fix } from '../../preflight/plan_fix.js'
 import type { FileFormat } from '../../rules/rules.js'
 import { formatNumber } from '#app/i18n/format'
 
@@ -40,7 +40,7 @@ function ratioNames({ min, max }: { min: number; max: number }): string {
 }
 
 /** What is said of a picture that is looked at for a market. */
-export const PREFLIGHT_TEXTS = {
+export const PREFLIGHT_MESSAGES = {
   format: (format: FileFormat, allowed: readonly FileFormat[]) =>
     `The file is ${FORMAT_NAMES[format]}; ${list(allowed.map((name) => FORMAT_NAMES[name]))} is taken.`,
   tooSmall: (side: number, limit: number, name: string) =>
@@ -93,7 +93,7 @@ export const PREFLIGHT_TEXTS = {
   },
 
   /** What is done about a rule that a picture breaks. */
-  mends: ({ cuts, size, format, frame }: Mend): Record<RuleName, string> => ({
+  mends: ({ cuts, size, format, frame }: Fix): Record<RuleName, string> => ({
     format: `It is saved as ${FORMAT_NAMES[format]}.`,
     min: `It becomes ${number(size.width)} × ${number(size.height)} pixels.`,
     max: `It is reduced to ${number(size.width)} × ${number(size.height)} pixels.`,

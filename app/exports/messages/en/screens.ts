@@ -5,7 +5,7 @@ const pictures = (count: number) =>
   `${count} ${plural(count, { one: 'picture', other: 'pictures' })}`
 
 /** Wording of the export dialog. */
-export const EXPORT_TEXTS = {
+export const EXPORT_MESSAGES = {
   title: 'Export',
   description: (count: number, product: string) => `${pictures(count)} of ${product}`,
   loading: (done: number, total: number) =>

@@ -40,7 +40,7 @@ function ratioNames({ min, max }: { min: number; max: number }): string {
   return min === max ? ratioName(min) : `de ${ratioName(min)} a ${ratioName(max)}`
 }
 
-export const PREFLIGHT_TEXTS: Translation<typeof English.PREFLIGHT_TEXTS> = {
+export const PREFLIGHT_MESSAGES: Translation<typeof English.PREFLIGHT_MESSAGES> = {
   format: (format, allowed) =>
     `El archivo es ${FORMAT_NAMES[format]}; se acepta ${list(allowed.map((name) => FORMAT_NAMES[name]))}.`,
   tooSmall: (side, limit, name) =>

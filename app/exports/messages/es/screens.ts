@@ -6,7 +6,7 @@ const files = (count: number) => `${count} ${plural(count, { one: 'archivo', oth
 const pictures = (count: number) =>
   `${count} ${plural(count, { one: 'imagen', other: 'imágenes' })}`
 
-export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
+export const EXPORT_MESSAGES: Translation<typeof English.EXPORT_MESSAGES> = {
   title: 'Exportar',
   description: (count, product) => `${pictures(count)} de ${product}`,
   loading: (done, total) =>

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { readMarks, writeMarksInto } from '#tests/support/marks'
 import { drawMask, drawProduct } from '#tests/support/product_picture'
 import { measurePicture } from '../../measure/measure_picture.js'
-import { mendPicture } from '../../mend/mend_picture.js'
+import { fixPicture } from '../../fix/fix_picture.js'
 import { preflight, type Preflight } from '../../preflight/preflight.js'
 import { findTarget, MARKETS, TARGETS, targetName } from '../../rules/markets.js'
 
@@ -166,7 +166,7 @@ test.group('Mending', () => {
         const { status, mend } = preflight(facts, target.slot)
         if (status !== 'mendable') continue
         mended++
-        const file = await mendPicture(bytes, mask, facts, mend!)
+        const file = await fixPicture(bytes, mask, facts, mend!)
         const after = await measurePicture(file.bytes, null)
         assert.equal(file.mime, `image/${after.format}`)
         assert.containsSubset(after, mend!.size)
@@ -189,7 +189,7 @@ test.group('Mending', () => {
     assert,
   }) => {
     const { facts, bytes, mask, mend } = await judge('scene with a mask', 'amazon.main')
-    const file = await mendPicture(bytes, mask, facts, mend!)
+    const file = await fixPicture(bytes, mask, facts, mend!)
     const { data, info } = await sharp(file.bytes).raw().toBuffer({ resolveWithObject: true })
     const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)]
     assert.deepEqual(at(2, 2), [255, 255, 255])
@@ -214,7 +214,7 @@ test.group('Mending', () => {
     const maxBytes = 400_000
     const { status, mend } = preflight(facts, { ...slot, must: { ...slot.must, maxBytes } })
     assert.equal(status, 'mendable')
-    const { bytes, mime } = await mendPicture(noise, null, facts, mend!)
+    const { bytes, mime } = await fixPicture(noise, null, facts, mend!)
     assert.isAtMost(bytes.length, maxBytes)
     assert.isAbove(bytes.length, 0.8 * maxBytes)
     assert.equal(mime, 'image/jpeg')

@@ -5,7 +5,7 @@ import { namePictures } from '#app/media/intake/taken_pictures'
 /** Seconds from which an engine counts as slow: its work is announced in the words for that. */
 const SLOW = 240
 
-export const VIDEO_TEXTS: Translation<typeof English.VIDEO_TEXTS> = {
+export const VIDEO_MESSAGES: Translation<typeof English.VIDEO_MESSAGES> = {
   chooser: {
     title: 'Videos erstellen',
     description: 'Wählen Sie ein Produkt, von dem Sie ein Video erstellen möchten.',

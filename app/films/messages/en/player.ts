@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/format'
 
 /** Wording of the player of films. */
-export const PLAYER_TEXTS = {
+export const PLAYER_MESSAGES = {
   film: (product: string, prompt: string) => `${product}: ${prompt}`,
   close: 'Close',
   reel: 'Reel',

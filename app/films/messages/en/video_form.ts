@@ -1,5 +1,5 @@
 /** Wording of the form that orders a film. */
-export const VIDEO_FORM_TEXTS = {
+export const VIDEO_FORM_MESSAGES = {
   title: 'New video',
   source: 'Source image',
   original: 'Original Images',

@@ -4,7 +4,7 @@ import { namePictures } from '#app/media/intake/taken_pictures'
 const SLOW = 240
 
 /** Wording of the screens on which films are made. */
-export const VIDEO_TEXTS = {
+export const VIDEO_MESSAGES = {
   chooser: { title: 'Generate Videos', description: 'Choose a product to make a video of.' },
   title: (product: string) => `${product} Videos`,
   crumb: 'My Products',

@@ -2,7 +2,7 @@ import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
 import type * as English from '../en/player'
 
-export const PLAYER_TEXTS: Translation<typeof English.PLAYER_TEXTS> = {
+export const PLAYER_MESSAGES: Translation<typeof English.PLAYER_MESSAGES> = {
   film: (product, prompt) => `${product}: ${prompt}`,
   close: 'Cerrar',
   reel: 'Reel',

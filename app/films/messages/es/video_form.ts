@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/video_form'
 
-export const VIDEO_FORM_TEXTS: Translation<typeof English.VIDEO_FORM_TEXTS> = {
+export const VIDEO_FORM_MESSAGES: Translation<typeof English.VIDEO_FORM_MESSAGES> = {
   title: 'Nuevo vídeo',
   source: 'Imagen de origen',
   original: 'Imágenes originales',

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { plural } from '#app/i18n/plural'
-import { speak } from '#app/i18n/speaking'
+import { withLocale } from '#app/i18n/current_locale'
 import { ACCOUNT_ERRORS } from '#app/accounts/messages/en/errors'
 
 const NUMBERS = [0, 1, 2, 21, 1000, 1_500_000, 2_000_000]
@@ -11,19 +11,19 @@ test.group('Texts with numbers', () => {
     const chosen = () => NUMBERS.map((number) => plural(number, FORMS))
     const usual = ['other', 'one', 'other', 'other', 'other', 'other', 'other']
     assert.deepEqual(chosen(), usual)
-    assert.deepEqual(speak('de', chosen), usual)
-    assert.deepEqual(speak('es', chosen), usual.with(-1, 'many'))
+    assert.deepEqual(withLocale('de', chosen), usual)
+    assert.deepEqual(withLocale('es', chosen), usual.with(-1, 'many'))
   })
 
   test('take the general form where a language has one that they lack', ({ assert }) => {
-    const said = speak('es', () => plural(2_000_000, { one: 'imagen', other: 'imágenes' }))
+    const said = withLocale('es', () => plural(2_000_000, { one: 'imagen', other: 'imágenes' }))
     assert.equal(said, 'imágenes')
   })
 
   test('agree with it in each language', ({ assert }) => {
     const said = () => [1, 21].map((seconds) => ACCOUNT_ERRORS.tooManyLogins(seconds))
     assert.match(said().join(), /in 1 second\..* in 21 seconds\./)
-    assert.match(speak('de', said).join(), /in 1 Sekunde .* in 21 Sekunden /)
-    assert.match(speak('es', said).join(), /en 1 segundo\..* en 21 segundos\./)
+    assert.match(withLocale('de', said).join(), /in 1 Sekunde .* in 21 Sekunden /)
+    assert.match(withLocale('es', said).join(), /en 1 segundo\..* en 21 segundos\./)
   })
 })

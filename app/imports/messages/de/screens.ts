@@ -6,7 +6,7 @@ import type * as English from '../en/screens'
 const products = (count: number) =>
   `${count} ${plural(count, { one: 'Produkt', other: 'Produkte' })}`
 
-export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
+export const IMPORT_MESSAGES: Translation<typeof English.IMPORT_MESSAGES> = {
   crumb: 'Meine Produkte',
   create: {
     title: 'Produkte importieren',

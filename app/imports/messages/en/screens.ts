@@ -6,7 +6,7 @@ const products = (count: number) =>
 const lines = (count: number) => `${count} ${plural(count, { one: 'line', other: 'lines' })}`
 
 /** Wording of the import of products. */
-export const IMPORT_TEXTS = {
+export const IMPORT_MESSAGES = {
   crumb: 'My Products',
   create: {
     title: 'Import products',

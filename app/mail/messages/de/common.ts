@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
 
-export const MAILBOX_TEXTS: Translation<typeof English.MAILBOX_TEXTS> = {
+export const MAILBOX_MESSAGES: Translation<typeof English.MAILBOX_MESSAGES> = {
   title: 'Postfach',
   description:
     'E-Mails, die diese Installation verschickt hätte. Es ist kein Mailserver eingerichtet; sie werden deshalb hier aufbewahrt, für alle, die den beim Start ausgegebenen Link haben.',
@@ -16,7 +16,7 @@ export const MAILBOX_TEXTS: Translation<typeof English.MAILBOX_TEXTS> = {
   back: 'Alle Nachrichten',
 }
 
-export const REMINDER_TEXTS: Translation<typeof English.REMINDER_TEXTS> = {
+export const REMINDER_MESSAGES: Translation<typeof English.REMINDER_MESSAGES> = {
   title: 'Erinnerungen per E-Mail',
   about: 'Credits, die knapp werden oder bald verfallen.',
   choose: 'Auswählen, ob sie kommen',

@@ -5,7 +5,7 @@ import type * as English from '../en/mails'
 const NOT_YOU =
   'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort, und melden Sie alle anderen Browser ab.'
 
-export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
+export const MAIL_MESSAGES: Translation<typeof English.MAIL_MESSAGES> = {
   hello: 'Guten Tag {name},',
   unsubscribe: 'Keine Erinnerungen mehr senden',
   footer: 'Gesendet von Vitrine, {url}',

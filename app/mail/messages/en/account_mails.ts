@@ -1,5 +1,5 @@
 /** What the mails say of a changed address and of a claimed account. */
-export const ACCOUNT_MAIL_TEXTS = {
+export const ACCOUNT_MAIL_MESSAGES = {
   confirmNewEmail: {
     subject: 'Confirm your new e-mail address',
     heading: 'Confirm your new e-mail address',

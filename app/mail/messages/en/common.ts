@@ -1,5 +1,5 @@
 /** What the mailbox page says. */
-export const MAILBOX_TEXTS = {
+export const MAILBOX_MESSAGES = {
   title: 'Mailbox',
   description:
     'Mail that this installation would have sent. No mail server is set up, so it is kept here, for whoever has the link that was printed at the start.',
@@ -14,7 +14,7 @@ export const MAILBOX_TEXTS = {
 }
 
 /** What the page says at which reminders end. */
-export const REMINDER_TEXTS = {
+export const REMINDER_MESSAGES = {
   title: 'Reminders by mail',
   about: 'Credits that run low or are about to expire.',
   choose: 'Choose whether they come',

@@ -2,7 +2,7 @@ const NOT_YOU =
   'If this was not you, change your password and log out other browser sessions at once.'
 
 /** What the mails say. */
-export const MAIL_TEXTS = {
+export const MAIL_MESSAGES = {
   hello: 'Hello {name},',
   unsubscribe: 'Send me no more reminders',
   footer: 'Sent by Vitrine, {url}',

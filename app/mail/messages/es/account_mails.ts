@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/account_mails'
 
-export const ACCOUNT_MAIL_TEXTS: Translation<typeof English.ACCOUNT_MAIL_TEXTS> = {
+export const ACCOUNT_MAIL_MESSAGES: Translation<typeof English.ACCOUNT_MAIL_MESSAGES> = {
   confirmNewEmail: {
     subject: 'Confirma tu correo nuevo',
     heading: 'Confirma tu correo nuevo',

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
 
-export const MAILBOX_TEXTS: Translation<typeof English.MAILBOX_TEXTS> = {
+export const MAILBOX_MESSAGES: Translation<typeof English.MAILBOX_MESSAGES> = {
   title: 'Buzón',
   description:
     'Correos que esta instalación habría enviado. No hay servidor de correo configurado, así que se guardan aquí, para quien tenga el enlace que se mostró al iniciar.',
@@ -16,7 +16,7 @@ export const MAILBOX_TEXTS: Translation<typeof English.MAILBOX_TEXTS> = {
   back: 'Todos los mensajes',
 }
 
-export const REMINDER_TEXTS: Translation<typeof English.REMINDER_TEXTS> = {
+export const REMINDER_MESSAGES: Translation<typeof English.REMINDER_MESSAGES> = {
   title: 'Recordatorios por correo',
   about: 'Créditos que se acaban o que van a caducar.',
   choose: 'Elegir si llegan',

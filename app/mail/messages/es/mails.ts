@@ -4,7 +4,7 @@ import type * as English from '../en/mails'
 const NOT_YOU =
   'Si no has sido tú, cambia tu contraseña y cierra las demás sesiones de navegador cuanto antes.'
 
-export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
+export const MAIL_MESSAGES: Translation<typeof English.MAIL_MESSAGES> = {
   hello: 'Hola, {name}:',
   unsubscribe: 'No enviarme más recordatorios',
   footer: 'Enviado por Vitrine, {url}',

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { LANGUAGES } from '#app/i18n/languages'
-import { speak } from '#app/i18n/speaking'
+import { LOCALES } from '#app/i18n/locales'
+import { withLocale } from '#app/i18n/current_locale'
 import { composeMail } from '../../compose_mail.js'
 import { renderHtml } from '../../render_mail.js'
 
@@ -8,9 +8,9 @@ const DATA = { name: 'Ada', url: 'https://vitrine.test/reset', minutes: 60 }
 
 test.group('How mails look', () => {
   test('in {$self} they say in a line what they are about, before whom they greet')
-    .with([...LANGUAGES])
+    .with([...LOCALES])
     .run(async ({ assert }, language) => {
-      await speak(language, async () => {
+      await withLocale(language, async () => {
         const mail = composeMail('reset_password', DATA)
         const html = await renderHtml(mail)
         assert.include(html, `lang="${language}"`)

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/editor'
 
-export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
+export const EDITOR_MESSAGES: Translation<typeof English.EDITOR_MESSAGES> = {
   title: 'Freistellung anpassen',
   description: 'Zeigen Sie, was zum Produkt gehört, und nehmen Sie weg, was nicht dazugehört.',
   finding: 'Das Produkt wird gesucht …',
@@ -76,7 +76,7 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   ],
 }
 
-export const SHOW_TEXTS: Translation<typeof English.SHOW_TEXTS> = {
+export const SHOW_MESSAGES: Translation<typeof English.SHOW_MESSAGES> = {
   title: 'Produkt zeigen',
   description:
     'Klicken Sie auf das Produkt und auf das, was davon noch fehlt. Was getönt bleibt, gehört nicht dazu.',

@@ -1,5 +1,5 @@
 /** Wording of the mask editor. */
-export const EDITOR_TEXTS = {
+export const EDITOR_MESSAGES = {
   title: 'Adjust cut-out',
   description: 'Show what belongs to the product, and take away what does not.',
   finding: 'Finding the product...',
@@ -74,7 +74,7 @@ export const EDITOR_TEXTS = {
 }
 
 /** Where somebody shows what the product is in a picture. */
-export const SHOW_TEXTS = {
+export const SHOW_MESSAGES = {
   title: 'Show the product',
   description: 'Click the product, and what is missing of it. What stays tinted is left out.',
   canvas: 'Photo with the product marked',

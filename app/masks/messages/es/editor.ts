@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/editor'
 
-export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
+export const EDITOR_MESSAGES: Translation<typeof English.EDITOR_MESSAGES> = {
   title: 'Ajustar el recorte',
   description: 'Muestra lo que pertenece al producto y quita lo que no.',
   finding: 'Buscando el producto…',
@@ -75,7 +75,7 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   ],
 }
 
-export const SHOW_TEXTS: Translation<typeof English.SHOW_TEXTS> = {
+export const SHOW_MESSAGES: Translation<typeof English.SHOW_MESSAGES> = {
   title: 'Mostrar el producto',
   description: 'Haz clic en el producto y en lo que le falte. Lo que quede teñido se deja fuera.',
   canvas: 'Foto con el producto marcado',

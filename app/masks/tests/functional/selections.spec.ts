@@ -8,7 +8,7 @@ import { CANNOT_SELECT, SELECTS_FOR_EVER } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import type { Visitor } from '#tests/support/visitor'
 import { SELECTIONS_AT_ONCE } from '../../jobs/worker.js'
-import { tellSelection } from '../../tell_selection.js'
+import { notifySelection } from '../../notify_selection.js'
 import { SELECTION_ERRORS } from '../../messages/en/common.js'
 
 async function merchantWithPicture() {
@@ -133,7 +133,7 @@ test.group('Pointing at something in a picture', () => {
     }
     // Another offers itself, and is never heard of again.
     const off = eventHub.onSelection(null, ({ id, kind }) => {
-      if (kind === 'asked') void tellSelection({ id, kind: 'offered', worker: 'dead' })
+      if (kind === 'asked') void notifySelection({ id, kind: 'offered', worker: 'dead' })
     })
     cleanup(off)
     const at = { x: 0.5, y: 0.5 }

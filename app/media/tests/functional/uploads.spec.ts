@@ -14,7 +14,7 @@ import {
   jpegOfScans,
   jpegWithoutData,
   jpegWithPage,
-  mendedJpeg,
+  fixedJpeg,
   noise,
   pageWithJpegHeader,
   rotatedJpeg,
@@ -51,11 +51,11 @@ test.group('Uploads that are refused', () => {
       { name: 'bomb.png', type: 'image/png', make: decompressionBomb, sentence: /too large/ },
       { name: 'half.jpg', type: 'image/jpeg', make: truncatedJpeg, sentence: DAMAGED },
       { name: 'head.jpg', type: 'image/jpeg', make: jpegWithoutData, sentence: DAMAGED },
-      { name: 'mended.jpg', type: 'image/jpeg', make: () => mendedJpeg(), sentence: DAMAGED },
+      { name: 'mended.jpg', type: 'image/jpeg', make: () => fixedJpeg(), sentence: DAMAGED },
       {
         name: 'mended-progressive.jpg',
         type: 'image/jpeg',
-        make: () => mendedJpeg(true),
+        make: () => fixedJpeg(true),
         sentence: DAMAGED,
       },
       {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { PROFILE_TEXTS } from '#app/accounts/messages/en/profile'
-import { CREATE_TEXTS as english } from '#app/products/messages/en/create'
-import { CREATE_TEXTS as german } from '#app/products/messages/de/create'
-import { CREATE_TEXTS as spanish } from '#app/products/messages/es/create'
+import { PROFILE_MESSAGES } from '#app/accounts/messages/en/profile'
+import { CREATE_MESSAGES as english } from '#app/products/messages/en/create'
+import { CREATE_MESSAGES as german } from '#app/products/messages/de/create'
+import { CREATE_MESSAGES as spanish } from '#app/products/messages/es/create'
 import { mayBePicture } from '#app/media/intake/taken_pictures'
 
 test.group('Pictures that are taken', () => {
@@ -10,7 +10,7 @@ test.group('Pictures that are taken', () => {
     assert.match(english.create.guidance, /^JPEG, PNG, WebP, HEIC, AVIF or GIF, /)
     assert.match(german.create.guidance, /^JPEG, PNG, WebP, HEIC, AVIF oder GIF, /)
     assert.match(spanish.create.guidance, /^JPEG, PNG, WebP, HEIC, AVIF o GIF, /)
-    assert.match(PROFILE_TEXTS.information.photoHint, /^JPEG or PNG, /)
+    assert.match(PROFILE_MESSAGES.information.photoHint, /^JPEG or PNG, /)
   })
 
   test('$name of type "$type" is taken: $taken')

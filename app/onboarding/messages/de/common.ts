@@ -31,7 +31,7 @@ export const REASON_NAMES: Translation<typeof English.REASON_NAMES> = {
   trying: 'Nur zum Ausprobieren',
 }
 
-export const ONBOARDING_TEXTS: Translation<typeof English.ONBOARDING_TEXTS> = {
+export const ONBOARDING_MESSAGES: Translation<typeof English.ONBOARDING_MESSAGES> = {
   title: 'Willkommen bei Vitrine',
   heading: (name) => `Willkommen, ${name}`,
   intro: 'Zwei kurze Fragen, damit Tipps und Beispielszenen zu dem passen, was Sie verkaufen.',

@@ -32,7 +32,7 @@ export const REASON_NAMES: Record<UseReason, string> = {
 }
 
 /** Wording of the questionnaire. */
-export const ONBOARDING_TEXTS = {
+export const ONBOARDING_MESSAGES = {
   title: 'Welcome to Vitrine',
   heading: (name: string) => `Welcome, ${name}`,
   intro: 'Two short questions, so that the tips and example scenes fit what you sell.',

@@ -1,7 +1,7 @@
 import { PROMPT_IDEAS } from '../../prompt_ideas.js'
 
 /** Help with descriptions: one piece of advice for what a merchant sells, and what the scenes are called, in their order. */
-export const IDEA_TEXTS = {
+export const IDEA_MESSAGES = {
   fashion: {
     tip: 'Hard sunlight brings out leather and seams; soft light is kind to knitwear and silk.',
     scenes: [...PROMPT_IDEAS.fashion],

@@ -31,7 +31,7 @@ export const REASON_NAMES: Translation<typeof English.REASON_NAMES> = {
   trying: 'Solo probar',
 }
 
-export const ONBOARDING_TEXTS: Translation<typeof English.ONBOARDING_TEXTS> = {
+export const ONBOARDING_MESSAGES: Translation<typeof English.ONBOARDING_MESSAGES> = {
   title: 'Te damos la bienvenida a Vitrine',
   heading: (name) => `Hola, ${name}`,
   intro:

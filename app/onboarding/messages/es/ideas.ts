@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/ideas'
 
-export const IDEA_TEXTS: Translation<typeof English.IDEA_TEXTS> = {
+export const IDEA_MESSAGES: Translation<typeof English.IDEA_MESSAGES> = {
   fashion: {
     tip: 'El sol duro resalta el cuero y las costuras; la luz suave favorece el punto y la seda.',
     scenes: [

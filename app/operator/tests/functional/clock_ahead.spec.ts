@@ -66,7 +66,7 @@ test.group('A clock that was ahead by a year', () => {
     assert.equal(state, 'failed')
   })
 
-  test('does not stop the housekeeping, nor keep links and sessions good for longer', async ({
+  test('does not stop the sweep, nor keep links and sessions good for longer', async ({
     assert,
   }) => {
     const { id } = await createMerchant()

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { takeWorkerState } from '#app/operator/worker_state'
+import { receiveWorkerState } from '#app/operator/worker_state'
 import { Visitor } from '#tests/support/visitor'
 
 test.group('Probes', () => {
@@ -16,12 +16,12 @@ test.group('Probes', () => {
     assert,
     cleanup,
   }) => {
-    cleanup(() => takeWorkerState({ worker: null }))
+    cleanup(() => receiveWorkerState({ worker: null }))
     const ask = async () => (await new Visitor().get('/health/ready')).json()
     assert.notProperty(await ask(), 'worker')
     const worker = { state: 'restarting', restarts: 3, last_code: 'SIGKILL' }
-    takeWorkerState({ worker })
-    takeWorkerState('ready')
+    receiveWorkerState({ worker })
+    receiveWorkerState('ready')
     assert.deepInclude(await ask(), { status: 'ok', worker })
   })
 })

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { sayImportProblem, type ImportProblem } from '#app/imports/import_problem'
+import { importProblemMessage, type ImportProblem } from '#app/imports/import_problem'
 import { sql } from '#app/core/database/sql'
-import { speak } from '#app/i18n/speaking'
+import { withLocale } from '#app/i18n/current_locale'
 import { migrate } from '#app/operator/schema/migrate'
-import { sayScene } from '#app/work/transformers/scene_message'
+import { sceneMessage } from '#app/work/transformers/scene_message'
 import { OldDatabase } from '#tests/support/old_database'
 
 /** What rows of one table belong to is not looked at here. */
@@ -192,11 +192,11 @@ test.group('Sentences that were kept become codes', () => {
       address: 'https://a.test/b(1).jpg',
       others: 0,
     })
-    const english = problems.map(sayImportProblem)
+    const english = problems.map(importProblemMessage)
     // What the least size is may have been changed since.
     assert.deepEqual(english.toSpliced(1, 1), said.toSpliced(1, 1))
     assert.match(english[1]!, /^Photo 1: This picture is too small.*1 more photo could not/)
-    const german = speak('de', () => problems.map(sayImportProblem))
+    const german = withLocale('de', () => problems.map(importProblemMessage))
     assert.isEmpty(german.slice(0, 5).filter((sentence) => said.includes(sentence)))
   })
 
@@ -225,6 +225,6 @@ test.group('Sentences that were kept become codes', () => {
       'set.cafe',
       'A shed',
     ])
-    assert.deepEqual(scenes.map(sayScene), names)
+    assert.deepEqual(scenes.map(sceneMessage), names)
   })
 })

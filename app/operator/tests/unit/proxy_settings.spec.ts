@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { firstOnes } from '#app/core/elements'
 import { createWebServer } from '../../admission/web_server.js'
 import { LIMITS } from '#config/bodies'
-import { WAIT_MS } from '#config/studio'
+import { WAIT_MS } from '#config/generations'
 
 const MB = 1024 * 1024
 /** Twenty photos, at half a megabit a second. */

@@ -4,10 +4,10 @@ import { Button } from '~/ui/buttons/button'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { Spinner } from '~/ui/feedback/spinner'
 import type { PhotoData } from '~/products/transformers/product_data'
-import { INPAINT_TEXTS } from '../../messages/en/inpaint'
+import { INPAINT_MESSAGES } from '../../messages/en/inpaint'
 import type { Cutout } from './use_cutout'
 
-const TEXTS = INPAINT_TEXTS
+const MESSAGES = INPAINT_MESSAGES
 
 interface CutoutPreviewProps {
   photo: PhotoData
@@ -26,7 +26,7 @@ export default function CutoutPreview(props: CutoutPreviewProps) {
   const advice = isReady ? cutout.advice : null
   const adjust = onAdjust && (
     <Button variant="secondary" size="sm" onClick={onAdjust}>
-      {TEXTS.adjust}
+      {MESSAGES.adjust}
     </Button>
   )
   return (
@@ -34,7 +34,7 @@ export default function CutoutPreview(props: CutoutPreviewProps) {
       <ImageTile
         key={isReady ? cutout.picture.id : photo.picture.id}
         source={isReady ? cutout.picture : photo.picture}
-        alt={isReady ? TEXTS.cutoutAlt(photoName) : photoName}
+        alt={isReady ? MESSAGES.cutoutAlt(photoName) : photoName}
         sizes="20rem"
         fit="contain"
         isCutout={isReady}
@@ -45,7 +45,7 @@ export default function CutoutPreview(props: CutoutPreviewProps) {
           tone="danger"
           action={
             <Button size="sm" variant="secondary" onClick={onRetry}>
-              {TEXTS.retry}
+              {MESSAGES.retry}
             </Button>
           }
         >
@@ -63,13 +63,13 @@ export default function CutoutPreview(props: CutoutPreviewProps) {
             {cutout.state === 'loading' && (
               <>
                 <Spinner className="size-4" />
-                {TEXTS.cutting}
+                {MESSAGES.cutting}
               </>
             )}
             {isReady && (
               <>
                 <Check aria-hidden className="size-4 text-success" />
-                {TEXTS.cutout}
+                {MESSAGES.cutout}
               </>
             )}
           </p>

@@ -6,7 +6,7 @@ import { refresh } from '~/ui/client/refresh'
 import { showTop } from '~/ui/client/show_top'
 import { useDraftState } from '~/ui/client/use_draft'
 import { Skeleton } from '~/ui/feedback/skeleton'
-import { INPAINT_TEXTS } from '../../messages/en/inpaint'
+import { INPAINT_MESSAGES } from '../../messages/en/inpaint'
 import { ResultSide } from '../result_side'
 import { usePromptDraft } from '../use_prompt_draft'
 import { usePendingWork } from '~/work/components/use_pending_work'
@@ -23,12 +23,12 @@ const SourceChoices = lazyPart(() =>
 )
 const MaskEditor = lazyPart(() => import('~/masks/components/mask_editor'))
 
-const TEXTS = INPAINT_TEXTS
+const MESSAGES = INPAINT_MESSAGES
 
 const WORDING = {
-  label: TEXTS.description,
-  placeholder: TEXTS.placeholder,
-  missing: TEXTS.errors.prompt,
+  label: MESSAGES.description,
+  placeholder: MESSAGES.placeholder,
+  missing: MESSAGES.errors.prompt,
 }
 
 /** Where a signed-in merchant puts the product of a photo before new backgrounds. */
@@ -52,13 +52,13 @@ export function InpaintWorkbench(props: InpaintPageProps) {
         <OrderForm
           className="lg:sticky lg:top-20 lg:p-5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           name={form}
-          title={TEXTS.panel}
+          title={MESSAGES.panel}
           productId={model.id}
           wording={WORDING}
           draft={draft}
           onDraft={setDraft}
           firstShape="landscape_4_3"
-          obstacle={photo === null ? TEXTS.errors.photo : photoErrorOf(cutout)}
+          obstacle={photo === null ? MESSAGES.errors.photo : photoErrorOf(cutout)}
           onOrder={(wanted) => {
             if (photo === null || cutout.state !== 'ready') return
             showTop(results.current)
@@ -112,7 +112,8 @@ function useSourcePhoto(
     chosen,
     choose: (path: string) => setChosen({ path }),
     photo,
-    nameOf: (one: PhotoData) => one.original_name ?? TEXTS.photoOf(name, photos.indexOf(one) + 1),
+    nameOf: (one: PhotoData) =>
+      one.original_name ?? MESSAGES.photoOf(name, photos.indexOf(one) + 1),
     cutout,
     retry,
   }
@@ -131,8 +132,8 @@ function PhotoChoice({ photos, source, onAdjust }: PhotoChoiceProps) {
   return (
     <>
       <SourceChoices
-        label={TEXTS.photo}
-        empty={TEXTS.noPhotos}
+        label={MESSAGES.photo}
+        empty={MESSAGES.noPhotos}
         sources={photos.map((one) => ({
           path: one.path,
           ...(one.path === chosen && cutout.state === 'ready'
@@ -162,5 +163,5 @@ function PhotoChoice({ photos, source, onAdjust }: PhotoChoiceProps) {
 /** Why the photo cannot be used just now. */
 function photoErrorOf(cutout: ReturnType<typeof useCutout>['cutout']): string | null {
   if (cutout.state === 'ready') return null
-  return cutout.state === 'failed' ? cutout.error : TEXTS.wait
+  return cutout.state === 'failed' ? cutout.error : MESSAGES.wait
 }

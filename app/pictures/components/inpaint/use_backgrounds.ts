@@ -1,7 +1,7 @@
 import type { PhotoData } from '~/products/transformers/product_data'
 import { reasonOf } from '~/ui/client/api_error'
 import { route } from '~/ui/client/routes'
-import { INPAINT_TEXTS } from '../../messages/en/inpaint'
+import { INPAINT_MESSAGES } from '../../messages/en/inpaint'
 import type { PictureOrder } from '../order_form'
 import { isCancelled } from '~/work/components/run_generation'
 import { SHAPES } from '../shape_options'
@@ -33,7 +33,7 @@ export function useBackgrounds(
       await run({ kind: 'background', url, body, prompt, count: amount, ...SHAPES[shape] })
     } catch (reason) {
       if (isCancelled(reason)) return
-      setError(reasonOf(reason, INPAINT_TEXTS.errors.background))
+      setError(reasonOf(reason, INPAINT_MESSAGES.errors.background))
     }
   }
 }

@@ -4,10 +4,10 @@ import type { PhotoData } from '~/products/transformers/product_data'
 import { newUuid } from '~/ui/client/new_uuid'
 import { route } from '~/ui/client/routes'
 import type { MediaSource } from '~/ui/pictures/media_source'
-import { INPAINT_TEXTS } from '../../messages/en/inpaint'
+import { INPAINT_MESSAGES } from '../../messages/en/inpaint'
 import { runGeneration } from '~/work/components/run_generation'
 
-const { errors } = INPAINT_TEXTS
+const { errors } = INPAINT_MESSAGES
 
 /** Where the product is in a photo, as far as is known. */
 export type Cutout =

@@ -4,8 +4,8 @@ import { route } from '~/ui/client/routes'
 import { SaveLink } from '~/ui/buttons/save_link'
 import { Select } from '~/ui/forms/select'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { RESULT_TEXTS } from '../../messages/en/results'
-import { STUDIO_TEXTS } from '../../messages/en/screens'
+import { RESULT_MESSAGES } from '../../messages/en/results'
+import { GENERATION_MESSAGES } from '../../messages/en/screens'
 
 const FORMATS = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }
 
@@ -15,7 +15,7 @@ export function DownloadMenu({ image }: { image: GeneratedImageData }) {
   return (
     <div className="flex items-center gap-1.5">
       <Select
-        aria-label={RESULT_TEXTS.downloadAs}
+        aria-label={RESULT_MESSAGES.downloadAs}
         value={format}
         onChange={(event) => setFormat(event.target.value)}
         className="h-8! w-24 text-fine pointer-coarse:h-10!"
@@ -33,7 +33,7 @@ export function DownloadMenu({ image }: { image: GeneratedImageData }) {
         size="sm"
         icon={Download}
       >
-        {STUDIO_TEXTS.results.download}
+        {GENERATION_MESSAGES.results.download}
       </SaveLink>
     </div>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { Button } from '~/ui/buttons/button'
 import type { GeneratedImageData } from '../../transformers/generated_image_data'
-import { RESULT_TEXTS } from '../../messages/en/results'
+import { RESULT_MESSAGES } from '../../messages/en/results'
 import { ExportDialog } from '../dialogs_above'
 
 interface ExportButtonProps {
@@ -17,7 +17,7 @@ export function ExportButton({ images, productName }: ExportButtonProps) {
   return (
     <>
       <Button variant="secondary" size="sm" icon={PackageCheck} onClick={() => setOpen(true)}>
-        {RESULT_TEXTS.export}
+        {RESULT_MESSAGES.export}
       </Button>
       {open && (
         <PartBoundary>

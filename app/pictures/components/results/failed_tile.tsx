@@ -8,7 +8,7 @@ import { Button } from '~/ui/buttons/button'
 import { RelativeTime } from '~/ui/text/relative_time'
 import { showToast } from '~/ui/overlays/toast'
 import type { FailedWorkData } from '~/work/transformers/failed_work_data'
-import { RESULT_TEXTS } from '../../messages/en/results'
+import { RESULT_MESSAGES } from '../../messages/en/results'
 import { reloadResults } from '~/work/components/use_pending_work'
 
 interface FailedTileProps {
@@ -39,7 +39,7 @@ export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
       reloadResults()
     } catch {
       setIsLeaving(false)
-      void showToast('error', RESULT_TEXTS.dismissFailed)
+      void showToast('error', RESULT_MESSAGES.dismissFailed)
     }
   }
 
@@ -48,10 +48,10 @@ export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
       <div className="flex items-start gap-3">
         <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-700" />
         <div className="min-w-0">
-          <p className="font-medium">{RESULT_TEXTS.failed(work.num_images)}</p>
+          <p className="font-medium">{RESULT_MESSAGES.failed(work.num_images)}</p>
           <p className="mt-1 wrap-break-word">{work.error}</p>
           <p className="mt-1 text-fine text-muted">
-            {work.took_credits && RESULT_TEXTS.givenBack(work.num_images)}{' '}
+            {work.took_credits && RESULT_MESSAGES.givenBack(work.num_images)}{' '}
             <RelativeTime iso={work.finished_at} />
           </p>
         </div>
@@ -67,7 +67,7 @@ export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
             loading={isRetrying}
             onClick={() => void retry()}
           >
-            {RESULT_TEXTS.makeAgain(work.num_images)}
+            {RESULT_MESSAGES.makeAgain(work.num_images)}
           </Button>
         )}
         {onReuse && work.prompt !== '' && (
@@ -77,7 +77,7 @@ export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
             icon={Type}
             onClick={() => onReuse(work.prompt, work.negative_prompt)}
           >
-            {RESULT_TEXTS.reuse}
+            {RESULT_MESSAGES.reuse}
           </Button>
         )}
         <Button
@@ -87,7 +87,7 @@ export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
           loading={isLeaving}
           onClick={() => void dismiss()}
         >
-          {RESULT_TEXTS.dismiss}
+          {RESULT_MESSAGES.dismiss}
         </Button>
         {work.can_retry && isShort && <CreditOffer kind="image" />}
       </div>

@@ -2,7 +2,7 @@ import { Images, Search, Star } from 'lucide-react'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { EmptyState } from '~/ui/feedback/empty_state'
-import { RESULT_TEXTS } from '../../messages/en/results'
+import { RESULT_MESSAGES } from '../../messages/en/results'
 import type { Filter } from './use_filter'
 
 interface NothingFoundProps {
@@ -19,7 +19,7 @@ export function NothingFound({ filter, onShowAll }: NothingFoundProps) {
       title={title}
       action={
         <Button variant="secondary" onClick={onShowAll}>
-          {RESULT_TEXTS.showAll}
+          {RESULT_MESSAGES.showAll}
         </Button>
       }
     >
@@ -30,12 +30,16 @@ export function NothingFound({ filter, onShowAll }: NothingFoundProps) {
 
 function wordsFor({ search, favorites }: Filter) {
   if (search !== '') {
-    return { icon: Search, title: RESULT_TEXTS.nothingFound, hint: RESULT_TEXTS.nothingFoundHint }
+    return {
+      icon: Search,
+      title: RESULT_MESSAGES.nothingFound,
+      hint: RESULT_MESSAGES.nothingFoundHint,
+    }
   }
   if (favorites) {
-    return { icon: Star, title: RESULT_TEXTS.noFavorites, hint: RESULT_TEXTS.noFavoritesHint }
+    return { icon: Star, title: RESULT_MESSAGES.noFavorites, hint: RESULT_MESSAGES.noFavoritesHint }
   }
-  return { icon: Images, title: RESULT_TEXTS.noneOfType, hint: RESULT_TEXTS.noneOfTypeHint }
+  return { icon: Images, title: RESULT_MESSAGES.noneOfType, hint: RESULT_MESSAGES.noneOfTypeHint }
 }
 
 /** Results that could not be fetched: whether there are any is not known. */
@@ -45,7 +49,7 @@ export function NotLoaded({ error, onRetry }: { error: string; onRetry: () => vo
       tone="danger"
       action={
         <Button size="sm" variant="secondary" onClick={onRetry}>
-          {RESULT_TEXTS.retry}
+          {RESULT_MESSAGES.retry}
         </Button>
       }
     >

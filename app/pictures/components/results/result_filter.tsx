@@ -4,7 +4,7 @@ import { Button } from '~/ui/buttons/button'
 import { Input } from '~/ui/forms/input'
 import { Select } from '~/ui/forms/select'
 import type { ImageType } from '../../image_type'
-import { RESULT_TEXTS } from '../../messages/en/results'
+import { RESULT_MESSAGES } from '../../messages/en/results'
 import type { Filter } from './use_filter'
 
 /** Typing has to rest for this long before it is searched. */
@@ -44,8 +44,8 @@ export function ResultFilter({ filter, onChange, types = [] }: ResultFilterProps
         />
         <Input
           type="search"
-          aria-label={RESULT_TEXTS.search}
-          placeholder={RESULT_TEXTS.searchPlaceholder}
+          aria-label={RESULT_MESSAGES.search}
+          placeholder={RESULT_MESSAGES.searchPlaceholder}
           maxLength={200}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
@@ -54,7 +54,7 @@ export function ResultFilter({ filter, onChange, types = [] }: ResultFilterProps
       </div>
       {types.length > 0 && (
         <Select
-          aria-label={RESULT_TEXTS.type}
+          aria-label={RESULT_MESSAGES.type}
           value={filter.type}
           onChange={(event) =>
             onChange({
@@ -64,10 +64,10 @@ export function ResultFilter({ filter, onChange, types = [] }: ResultFilterProps
             })
           }
         >
-          <option value="">{RESULT_TEXTS.allTypes}</option>
+          <option value="">{RESULT_MESSAGES.allTypes}</option>
           {types.map((type) => (
             <option key={type} value={type}>
-              {RESULT_TEXTS.types[type]}
+              {RESULT_MESSAGES.types[type]}
             </option>
           ))}
         </Select>
@@ -79,7 +79,7 @@ export function ResultFilter({ filter, onChange, types = [] }: ResultFilterProps
         onClick={() => onChange({ ...filter, search: search.trim(), favorites: !filter.favorites })}
         className="aria-pressed:bg-primary-soft aria-pressed:text-primary-strong aria-pressed:ring-primary"
       >
-        {RESULT_TEXTS.favorites}
+        {RESULT_MESSAGES.favorites}
       </Button>
     </search>
   )

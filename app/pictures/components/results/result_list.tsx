@@ -5,7 +5,7 @@ import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { Button } from '~/ui/buttons/button'
 import { Skeleton } from '~/ui/feedback/skeleton'
-import { RESULT_TEXTS } from '../../messages/en/results'
+import { RESULT_MESSAGES } from '../../messages/en/results'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
 import { type CardParts, ResultCard } from '../result_card'
 import type { ResultWays } from '../result_grid'
@@ -56,7 +56,7 @@ export function ResultList(props: ResultListProps) {
       {waiting > 0 && <NewOnes count={waiting} onShow={showNewOnes} />}
       <ResultRows
         ref={list.rows}
-        label={RESULT_TEXTS.list}
+        label={RESULT_MESSAGES.list}
         ids={shown}
         shownPlace={opened === null ? null : shown.indexOf(opened)}
         onRange={list.onRange}
@@ -151,7 +151,7 @@ function OlderOnes({ results }: { results: Results }) {
         loading={results.isLoading}
         onClick={() => void results.loadMore()}
       >
-        {RESULT_TEXTS.more}
+        {RESULT_MESSAGES.more}
       </Button>
     </div>
   )
@@ -171,7 +171,7 @@ function NewOnes({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <div className="sticky top-20 z-20 -mb-4 h-0 text-center" role="status">
       <Button size="sm" icon={ArrowUp} onClick={onShow} className="shadow-overlay">
-        {RESULT_TEXTS.newOnes(count)}
+        {RESULT_MESSAGES.newOnes(count)}
       </Button>
     </div>
   )

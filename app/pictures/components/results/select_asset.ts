@@ -10,7 +10,7 @@ export interface SelectedAsset {
 }
 
 /** What was left there, which is removed; null when nothing was, or nothing of use. */
-export function takeSelectedAsset(): SelectedAsset | null {
+export function popSelectedAsset(): SelectedAsset | null {
   try {
     const entry: unknown = JSON.parse(recall('localStorage', SELECTED_ASSET) ?? 'null')
     forget('localStorage', SELECTED_ASSET)

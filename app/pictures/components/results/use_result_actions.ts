@@ -5,7 +5,7 @@ import { route } from '~/ui/client/routes'
 import { showToast } from '~/ui/overlays/toast'
 import { showUndoToast } from '~/ui/overlays/undo_toast'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { RESULT_TEXTS } from '../../messages/en/results'
+import { RESULT_MESSAGES } from '../../messages/en/results'
 import { MOST_CHOSEN } from './limits'
 import type { Results } from './use_results'
 
@@ -22,7 +22,7 @@ export function useResultActions(results: Results, onDeleted: (ids: ReadonlySet<
       await requestJson('patch', route('api.images.star'), body)
     } catch {
       results.change(ids, { is_favorite: image.is_favorite })
-      void showToast('error', RESULT_TEXTS.starFailed)
+      void showToast('error', RESULT_MESSAGES.starFailed)
     }
   }
 
@@ -39,17 +39,17 @@ export function useResultActions(results: Results, onDeleted: (ids: ReadonlySet<
       )
       reloadCounts()
       if (back.size < ids.length) {
-        void showToast('error', RESULT_TEXTS.restoredSome(back.size, ids.length))
-      } else void showToast('success', RESULT_TEXTS.restored(ids.length))
+        void showToast('error', RESULT_MESSAGES.restoredSome(back.size, ids.length))
+      } else void showToast('success', RESULT_MESSAGES.restored(ids.length))
     } catch {
-      void showToast('error', RESULT_TEXTS.restoreFailed)
+      void showToast('error', RESULT_MESSAGES.restoreFailed)
     }
   }
 
   /** Deletes at once; the server keeps them for a while, so that nothing depends on this page staying open. */
   async function remove(ids: readonly number[]) {
     if (ids.length > MOST_CHOSEN) {
-      void showToast('error', RESULT_TEXTS.tooMany(MOST_CHOSEN))
+      void showToast('error', RESULT_MESSAGES.tooMany(MOST_CHOSEN))
       return
     }
     const gone = new Set(ids)
@@ -61,13 +61,13 @@ export function useResultActions(results: Results, onDeleted: (ids: ReadonlySet<
       reloadCounts()
       lastDeleted.current = () => void restore(images, ids)
       void showUndoToast({
-        message: RESULT_TEXTS.deleted(ids.length),
-        label: RESULT_TEXTS.undo,
+        message: RESULT_MESSAGES.deleted(ids.length),
+        label: RESULT_MESSAGES.undo,
         onUndo: () => void restore(images, ids),
       })
     } catch {
       results.putBack(ids, images)
-      void showToast('error', RESULT_TEXTS.deleteFailed)
+      void showToast('error', RESULT_MESSAGES.deleteFailed)
     }
   }
 

@@ -3,7 +3,7 @@ import { elementOf } from '~/core/elements'
 import { reasonOf } from '~/ui/client/api_error'
 import { getJson } from '~/ui/client/json'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { RESULT_TEXTS } from '../../messages/en/results'
+import { RESULT_MESSAGES } from '../../messages/en/results'
 import type { ListPlace } from './list_place'
 import {
   appendPage,
@@ -69,7 +69,7 @@ export function useResults({ url, first, isFiltered, restored }: ResultsInput) {
         setError(null)
       })
       .catch((reason) => {
-        if (isCurrent) setError(reasonOf(reason, RESULT_TEXTS.loadFailed))
+        if (isCurrent) setError(reasonOf(reason, RESULT_MESSAGES.loadFailed))
       })
       .finally(() => setIsFirstLoaded(true))
     return () => {
@@ -140,7 +140,7 @@ function useParts(url: string, keep: (take: (known: ResultPages) => ResultPages)
         const answer = await fetchPart(url, before)
         keep((known) => take(known, answer))
       } catch (reason) {
-        setError(reasonOf(reason, RESULT_TEXTS.loadFailed))
+        setError(reasonOf(reason, RESULT_MESSAGES.loadFailed))
       } finally {
         underWay.current.delete(before)
       }

@@ -8,8 +8,8 @@ import { classNames } from '~/ui/class_names'
 import { IconButton } from '~/ui/buttons/icon_button'
 import { showToast } from '~/ui/overlays/toast'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { RESULT_TEXTS } from '../../messages/en/results'
-import { STUDIO_TEXTS } from '../../messages/en/screens'
+import { RESULT_MESSAGES } from '../../messages/en/results'
+import { GENERATION_MESSAGES } from '../../messages/en/screens'
 import type { ResultWays } from '../result_grid'
 import { ExportButton } from './export_button'
 import { VARIATIONS } from './limits'
@@ -38,10 +38,10 @@ export function ViewerActions(props: ViewerActionsProps) {
           size="sm"
           icon={ScanSearch}
           loading={isUpscaling?.(image.id)}
-          loadingLabel={STUDIO_TEXTS.results.upscaling}
+          loadingLabel={GENERATION_MESSAGES.results.upscaling}
           onClick={() => onUpscale(image)}
         >
-          {STUDIO_TEXTS.results.upscale}
+          {GENERATION_MESSAGES.results.upscale}
         </Button>
       )}
       {image.is_own && <ExportButton images={[image]} productName={productName} />}
@@ -52,7 +52,7 @@ export function ViewerActions(props: ViewerActionsProps) {
           size="sm"
           icon={Clapperboard}
         >
-          {STUDIO_TEXTS.results.makeVideo}
+          {GENERATION_MESSAGES.results.makeVideo}
         </ButtonLink>
       )}
       {editor && (
@@ -60,7 +60,7 @@ export function ViewerActions(props: ViewerActionsProps) {
           onClickCapture={() => selectAsset({ image: image.path, prompt: image.original_prompt })}
         >
           <ButtonLink href={editor} variant="secondary" size="sm" icon={Wand2}>
-            {RESULT_TEXTS.edit}
+            {RESULT_MESSAGES.edit}
           </ButtonLink>
         </span>
       )}
@@ -76,7 +76,7 @@ function SmallActions({ image, onReuse, onStar, onDelete, onClose }: ViewerActio
       {image.is_own && (
         <IconButton
           icon={Star}
-          label={RESULT_TEXTS.star}
+          label={RESULT_MESSAGES.star}
           size="sm"
           aria-keyshortcuts="f"
           aria-pressed={image.is_favorite}
@@ -86,14 +86,14 @@ function SmallActions({ image, onReuse, onStar, onDelete, onClose }: ViewerActio
       )}
       <IconButton
         icon={Copy}
-        label={RESULT_TEXTS.copyPrompt}
+        label={RESULT_MESSAGES.copyPrompt}
         size="sm"
         onClick={() => void copy(image.original_prompt)}
       />
       {onReuse && (
         <IconButton
           icon={Type}
-          label={RESULT_TEXTS.reuse}
+          label={RESULT_MESSAGES.reuse}
           size="sm"
           onClick={() => {
             onReuse(image.original_prompt, image.negative_prompt)
@@ -104,7 +104,7 @@ function SmallActions({ image, onReuse, onStar, onDelete, onClose }: ViewerActio
       {image.is_own && (
         <IconButton
           icon={Trash2}
-          label={RESULT_TEXTS.delete}
+          label={RESULT_MESSAGES.delete}
           size="sm"
           aria-keyshortcuts="Delete"
           onClick={onDelete}
@@ -126,13 +126,13 @@ function VaryButton({ image, onVary, onClose }: ViewerActionsProps) {
       size="sm"
       icon={Shuffle}
       disabled={left < VARIATIONS}
-      title={price(RESULT_TEXTS.varyPrice(VARIATIONS, left))}
+      title={price(RESULT_MESSAGES.varyPrice(VARIATIONS, left))}
       onClick={() => {
         onVary(image)
         onClose()
       }}
     >
-      {RESULT_TEXTS.vary(VARIATIONS)}
+      {RESULT_MESSAGES.vary(VARIATIONS)}
     </Button>
   )
 }
@@ -140,8 +140,8 @@ function VaryButton({ image, onVary, onClose }: ViewerActionsProps) {
 async function copy(prompt: string) {
   try {
     await navigator.clipboard.writeText(prompt)
-    void showToast('success', RESULT_TEXTS.copied)
+    void showToast('success', RESULT_MESSAGES.copied)
   } catch {
-    void showToast('error', RESULT_TEXTS.cannotCopy)
+    void showToast('error', RESULT_MESSAGES.cannotCopy)
   }
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/chooser'
 
-export const CHOOSER_TEXTS: Translation<typeof English.CHOOSER_TEXTS> = {
+export const CHOOSER_MESSAGES: Translation<typeof English.CHOOSER_MESSAGES> = {
   title: 'Bilder erstellen',
   description: 'Wählen Sie ein Produkt, von dem Sie neue Bilder erstellen möchten.',
   samplesBanner: 'Mit diesen Beispielprodukten können Sie Vitrine sofort ausprobieren.',
@@ -17,7 +17,7 @@ export const CHOOSER_TEXTS: Translation<typeof English.CHOOSER_TEXTS> = {
   kept: 'Bilder und Videos gelöschter Produkte',
 }
 
-export const KEPT_TEXTS: Translation<typeof English.KEPT_TEXTS> = {
+export const KEPT_MESSAGES: Translation<typeof English.KEPT_MESSAGES> = {
   title: 'Bilder und Videos gelöschter Produkte',
   description:
     'Sie haben sie von Produkten erstellt, die ihre Inhaber gelöscht haben. Sie bleiben Ihnen.',

@@ -2,7 +2,7 @@ import type { Translation } from '~/i18n/translation'
 import { formatNumber } from '#app/i18n/format'
 import type * as English from '../en/details'
 
-export const DETAIL_TEXTS: Translation<typeof English.DETAIL_TEXTS> = {
+export const DETAIL_MESSAGES: Translation<typeof English.DETAIL_MESSAGES> = {
   prompt: 'Beschreibung',
   size: 'Größe',
   upscaled: 'vergrößert',

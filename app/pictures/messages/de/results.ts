@@ -2,7 +2,7 @@ import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/results'
 
-export const RESULT_TEXTS: Translation<typeof English.RESULT_TEXTS> = {
+export const RESULT_MESSAGES: Translation<typeof English.RESULT_MESSAGES> = {
   list: 'Ergebnisse',
   loadFailed: 'Weitere Ergebnisse konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   loading: 'Ergebnisse werden geladen',

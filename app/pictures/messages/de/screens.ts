@@ -2,7 +2,7 @@ import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/screens'
 
-export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
+export const GENERATION_MESSAGES: Translation<typeof English.GENERATION_MESSAGES> = {
   needsSubscription:
     'Um Bilder Ihrer eigenen Produkte zu erstellen, brauchen Sie ein Abo. Mit den Beispielprodukten können Sie kostenlos probieren.',
   sample: 'Beispiel',

@@ -1,5 +1,5 @@
 /** Wording of the screens on which a product is chosen. */
-export const CHOOSER_TEXTS = {
+export const CHOOSER_MESSAGES = {
   title: 'Generate Images',
   description: 'Choose a product to make new pictures of.',
   samplesBanner: 'These sample products are provided so that you can try Vitrine right away.',
@@ -16,7 +16,7 @@ export const CHOOSER_TEXTS = {
 }
 
 /** Wording of the page of what is left of deleted products. */
-export const KEPT_TEXTS = {
+export const KEPT_MESSAGES = {
   title: 'Pictures and videos of deleted products',
   description: 'You made them of products that their owners have deleted. They stay yours.',
   empty: 'Nothing here',

@@ -1,5 +1,5 @@
 /** Wording of what is known of a picture. */
-export const DETAIL_TEXTS = {
+export const DETAIL_MESSAGES = {
   prompt: 'Description',
   size: 'Size',
   upscaled: 'upscaled',

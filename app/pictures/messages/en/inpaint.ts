@@ -1,5 +1,5 @@
 /** Wording of the screen on which backgrounds are made. */
-export const INPAINT_TEXTS = {
+export const INPAINT_MESSAGES = {
   title: 'Backgrounds',
   panel: 'New backgrounds',
   photo: 'Photo',

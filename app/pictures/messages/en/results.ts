@@ -1,7 +1,7 @@
 import { plural } from '#app/i18n/plural'
 
 /** Wording of what can be done with results. */
-export const RESULT_TEXTS = {
+export const RESULT_MESSAGES = {
   list: 'Results',
   loadFailed: 'More results could not be loaded. Please try again.',
   loading: 'Loading results',

@@ -1,7 +1,7 @@
 import { plural } from '#app/i18n/plural'
 
 /** Wording of the screens on which pictures are made. */
-export const STUDIO_TEXTS = {
+export const GENERATION_MESSAGES = {
   needsSubscription:
     'Making pictures of your own products needs a subscription. The sample products are free to try.',
   sample: 'Sample',

@@ -1,7 +1,7 @@
 import type { ShapeWay } from '~/engines/engine'
 
 /** Wording of how a picture gets another shape: as it was done, as a choice, and explained. */
-export const SHAPE_TEXTS = {
+export const SHAPE_MESSAGES = {
   made: {
     reframed: 'Reframed',
     filled: 'The ground was carried on',

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/chooser'
 
-export const CHOOSER_TEXTS: Translation<typeof English.CHOOSER_TEXTS> = {
+export const CHOOSER_MESSAGES: Translation<typeof English.CHOOSER_MESSAGES> = {
   title: 'Generar imágenes',
   description: 'Elige un producto del que hacer imágenes nuevas.',
   samplesBanner: 'Con estos productos de ejemplo puedes probar Vitrine ahora mismo.',
@@ -16,7 +16,7 @@ export const CHOOSER_TEXTS: Translation<typeof English.CHOOSER_TEXTS> = {
   kept: 'Imágenes y vídeos de productos eliminados',
 }
 
-export const KEPT_TEXTS: Translation<typeof English.KEPT_TEXTS> = {
+export const KEPT_MESSAGES: Translation<typeof English.KEPT_MESSAGES> = {
   title: 'Imágenes y vídeos de productos eliminados',
   description: 'Los hiciste de productos que sus propietarios han eliminado. Siguen siendo tuyos.',
   empty: 'Aquí no hay nada',

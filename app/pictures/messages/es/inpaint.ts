@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/inpaint'
 
-export const INPAINT_TEXTS: Translation<typeof English.INPAINT_TEXTS> = {
+export const INPAINT_MESSAGES: Translation<typeof English.INPAINT_MESSAGES> = {
   title: 'Fondos',
   panel: 'Fondos nuevos',
   photo: 'Foto',

@@ -2,7 +2,7 @@ import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/screens'
 
-export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
+export const GENERATION_MESSAGES: Translation<typeof English.GENERATION_MESSAGES> = {
   needsSubscription:
     'Para hacer imágenes de tus propios productos necesitas una suscripción. Con los productos de muestra puedes probar gratis.',
   sample: 'Ejemplo',

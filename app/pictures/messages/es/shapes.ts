@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/shapes'
 
-export const SHAPE_TEXTS: Translation<typeof English.SHAPE_TEXTS> = {
+export const SHAPE_MESSAGES: Translation<typeof English.SHAPE_MESSAGES> = {
   made: {
     reframed: 'Reencuadrada',
     filled: 'Con el fondo prolongado',

@@ -11,9 +11,9 @@ import goodClose from './good-close.webp'
 import goodFront from './good-front.webp'
 import goodHigh from './good-high.webp'
 import goodSide from './good-side.webp'
-import { GUIDE_TEXTS } from '../../messages/en/photo_guide'
+import { GUIDE_MESSAGES } from '../../messages/en/photo_guide'
 
-const { goodList, badList } = GUIDE_TEXTS
+const { goodList, badList } = GUIDE_MESSAGES
 
 const GOOD: Example[] = [
   { picture: goodFront, text: goodList.front },
@@ -41,14 +41,14 @@ export default function PhotoGuide({ open, onClose }: { open: boolean; onClose: 
     <Dialog
       open={open}
       onClose={onClose}
-      title={GUIDE_TEXTS.title}
-      description={GUIDE_TEXTS.description}
+      title={GUIDE_MESSAGES.title}
+      description={GUIDE_MESSAGES.description}
       width="2xl"
-      footer={<Button onClick={onClose}>{GUIDE_TEXTS.done}</Button>}
+      footer={<Button onClick={onClose}>{GUIDE_MESSAGES.done}</Button>}
     >
       <div className="flex flex-col gap-7">
-        <Examples title={GUIDE_TEXTS.good} list={GOOD} isGood />
-        <Examples title={GUIDE_TEXTS.bad} list={BAD} />
+        <Examples title={GUIDE_MESSAGES.good} list={GOOD} isGood />
+        <Examples title={GUIDE_MESSAGES.bad} list={BAD} />
       </div>
     </Dialog>
   )

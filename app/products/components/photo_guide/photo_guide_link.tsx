@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { CREATE_TEXTS } from '../../messages/en/create'
+import { CREATE_MESSAGES } from '../../messages/en/create'
 
 const PhotoGuide = lazyPart(() => import('./photo_guide'))
 
@@ -16,7 +16,7 @@ export function PhotoGuideLink() {
         onClick={() => setState('open')}
         className="inline-flex min-h-10 items-center gap-1.5 self-start rounded-control font-medium text-primary underline-offset-4 hover:underline"
       >
-        {CREATE_TEXTS.create.guide}
+        {CREATE_MESSAGES.create.guide}
       </button>
       {state !== 'unused' && (
         <PartBoundary>

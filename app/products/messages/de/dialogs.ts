@@ -2,7 +2,7 @@ import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/dialogs'
 
-export const DIALOG_TEXTS: Translation<typeof English.DIALOG_TEXTS> = {
+export const DIALOG_MESSAGES: Translation<typeof English.DIALOG_MESSAGES> = {
   lock: {
     label: 'In neuen Bildern',
     options: [

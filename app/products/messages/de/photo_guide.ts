@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/photo_guide'
 
-export const GUIDE_TEXTS: Translation<typeof English.GUIDE_TEXTS> = {
+export const GUIDE_MESSAGES: Translation<typeof English.GUIDE_MESSAGES> = {
   title: 'So gelingen Fotos',
   description:
     'Ein Handy, ein Fenster und ein Blatt Papier genügen. Machen Sie 10 bis 20 von allen Seiten.',

@@ -6,7 +6,7 @@ import type * as English from '../en/screens'
 const counted = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${plural(count, { one, other: many })}`
 
-export const PRODUCT_TEXTS: Translation<typeof English.PRODUCT_TEXTS> = {
+export const PRODUCT_MESSAGES: Translation<typeof English.PRODUCT_MESSAGES> = {
   crumb: 'Meine Produkte',
   list: {
     title: 'Meine Produkte',

@@ -2,7 +2,7 @@ import { plural } from '#app/i18n/plural'
 import { namePictures } from '#app/media/intake/taken_pictures'
 
 /** Wording of the way from photos to a trained product. */
-export const CREATE_TEXTS = {
+export const CREATE_MESSAGES = {
   create: {
     title: 'Create Product',
     description: 'Upload photos of one product; new pictures are made of it.',

@@ -1,7 +1,7 @@
 import { plural } from '#app/i18n/plural'
 
 /** Wording of the dialogs of a product's page. */
-export const DIALOG_TEXTS = {
+export const DIALOG_MESSAGES = {
   visibility: {
     public: {
       title: (name: string) => `Make ${name} public?`,

@@ -1,5 +1,5 @@
 /** Wording of the guide to good photos. */
-export const GUIDE_TEXTS = {
+export const GUIDE_MESSAGES = {
   title: 'Photos that work',
   description: 'A phone, a window and a sheet of paper are enough. Take 10 to 20 from all sides.',
   good: 'Like this',

@@ -2,7 +2,7 @@ import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 
 /** Wording of the screens that show products. */
-export const PRODUCT_TEXTS = {
+export const PRODUCT_MESSAGES = {
   crumb: 'My Products',
   list: {
     title: 'My Products',

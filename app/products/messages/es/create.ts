@@ -3,7 +3,7 @@ import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/create'
 import { namePictures } from '#app/media/intake/taken_pictures'
 
-export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
+export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
   create: {
     title: 'Crear producto',
     description: 'Sube fotos de un producto; con ellas se hacen imágenes nuevas.',

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/photo_guide'
 
-export const GUIDE_TEXTS: Translation<typeof English.GUIDE_TEXTS> = {
+export const GUIDE_MESSAGES: Translation<typeof English.GUIDE_MESSAGES> = {
   title: 'Fotos que funcionan',
   description:
     'Bastan un móvil, una ventana y una hoja de papel. Haz de 10 a 20 desde todos los lados.',

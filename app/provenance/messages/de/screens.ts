@@ -16,7 +16,7 @@ const SOURCE_TYPES: Record<string, string> = {
     'Zusammengesetzt mit Teilen, die ein KI-Modell gezeichnet hat',
 }
 
-export const CREDENTIALS_TEXTS: Translation<typeof English.CREDENTIALS_TEXTS> = {
+export const CREDENTIALS_MESSAGES: Translation<typeof English.CREDENTIALS_MESSAGES> = {
   title: 'Content Credentials',
   hint: 'Signierte Angaben in der Datei selbst: Alle können sie auf jedem Rechner prüfen.',
   loading: 'Die Datei wird geprüft',

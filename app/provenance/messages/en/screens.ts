@@ -13,7 +13,7 @@ const SOURCE_TYPES: Record<string, string> = {
 }
 
 /** Wording of content credentials. */
-export const CREDENTIALS_TEXTS = {
+export const CREDENTIALS_MESSAGES = {
   title: 'Content credentials',
   hint: 'Signed facts in the file itself: anybody can check them, on any machine.',
   loading: 'Checking the file',

@@ -15,7 +15,7 @@ const SOURCE_TYPES: Record<string, string> = {
   compositeWithTrainedAlgorithmicMedia: 'Compuesta con partes dibujadas por un modelo de IA',
 }
 
-export const CREDENTIALS_TEXTS: Translation<typeof English.CREDENTIALS_TEXTS> = {
+export const CREDENTIALS_MESSAGES: Translation<typeof English.CREDENTIALS_MESSAGES> = {
   title: 'Credenciales de contenido',
   hint: 'Datos firmados en el propio archivo: cualquiera puede comprobarlos en cualquier equipo.',
   loading: 'Comprobando el archivo',

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ReelZone } from '#engine/reel/reel'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import { Alert } from '~/ui/feedback/alert'
 import { Checkbox } from '~/ui/forms/checkbox'
 import { IconButton } from '~/ui/buttons/icon_button'
@@ -11,7 +11,7 @@ import { useDraftSound } from './use_draft_sound'
 import { usePlayback } from './use_playback'
 import { ZoneOverlay } from './zone_overlay'
 
-const TEXTS = REEL_TEXTS.draft
+const MESSAGES = REEL_MESSAGES.draft
 
 /** Pixels of the canvas for one of the reel. */
 const SCALE = 0.5
@@ -48,7 +48,7 @@ export function DraftPlayer(props: DraftPlayerProps) {
           <canvas
             ref={canvas}
             role="img"
-            aria-label={TEXTS.label(productName)}
+            aria-label={MESSAGES.label(productName)}
             width={Math.round((plan?.width ?? 1080) * SCALE)}
             height={Math.round((plan?.height ?? 1080 / shape) * SCALE)}
             onClick={toggle}
@@ -57,19 +57,19 @@ export function DraftPlayer(props: DraftPlayerProps) {
           {plan && showsZone && zone !== 'none' && <ZoneOverlay plan={plan} zone={zone} />}
         </div>
       </div>
-      {isFailed && <Alert tone="danger">{TEXTS.failed}</Alert>}
+      {isFailed && <Alert tone="danger">{MESSAGES.failed}</Alert>}
       <div className="flex items-center gap-2">
         <IconButton
           icon={isPlaying ? Pause : Play}
-          label={isPlaying ? TEXTS.pause : TEXTS.play}
+          label={isPlaying ? MESSAGES.pause : MESSAGES.play}
           variant="secondary"
           disabled={!plan}
           onClick={toggle}
         />
         <input
           type="range"
-          aria-label={TEXTS.position}
-          aria-valuetext={TEXTS.time(time ?? 0, seconds)}
+          aria-label={MESSAGES.position}
+          aria-valuetext={MESSAGES.time(time ?? 0, seconds)}
           min={0}
           max={Math.max(0.1, seconds - 0.05)}
           step={0.05}
@@ -84,7 +84,7 @@ export function DraftPlayer(props: DraftPlayerProps) {
       </div>
       {zone !== 'none' && (
         <Checkbox
-          label={TEXTS.zone}
+          label={MESSAGES.zone}
           checked={showsZone}
           onChange={(event) => setShowsZone(event.target.checked)}
         />

@@ -1,5 +1,5 @@
 import type { ReelPlan, ReelZone } from '#engine/reel/reel'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 
 /** What a network lays over a reel, as far as it is known: everything outside of where words are safe. */
 export function ZoneOverlay({ plan, zone }: { plan: ReelPlan; zone: ReelZone }) {
@@ -17,7 +17,7 @@ export function ZoneOverlay({ plan, zone }: { plan: ReelPlan; zone: ReelZone }) 
         }}
       />
       <p className="absolute inset-x-2 bottom-2 text-center text-xs font-medium text-white">
-        {REEL_TEXTS.draft.covered(REEL_TEXTS.words.zones[zone])}
+        {REEL_MESSAGES.draft.covered(REEL_MESSAGES.words.zones[zone])}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { FONT_FACTS } from '#engine/reel/plan'
 import { REEL_FONTS, type ReelFont } from '#engine/reel/reel'
 import type { ReelDraft } from '~/reels/reel_draft'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import type { BrandData } from '~/reels/transformers/reel_data'
 import { Card } from '~/ui/layouts/card'
 import { RadioCards } from '~/ui/forms/radio_cards'
@@ -10,7 +10,7 @@ import { loadSample } from '../draft/fonts'
 import { ColorField } from './color_field'
 import { LogoField } from './logo_field'
 
-const TEXTS = REEL_TEXTS.brand
+const MESSAGES = REEL_MESSAGES.brand
 
 const SAMPLE = 'Ag'
 
@@ -26,25 +26,25 @@ export function BrandCard({ draft, logo, onLogo, onChange }: BrandCardProps) {
   return (
     <Card className="flex flex-col gap-5">
       <div>
-        <h2 className="text-base font-semibold">{TEXTS.title}</h2>
-        <p className="text-fine text-muted">{TEXTS.remembered}</p>
+        <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
+        <p className="text-fine text-muted">{MESSAGES.remembered}</p>
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
         {(['ground', 'ink', 'accent'] as const).map((key) => (
           <ColorField
             key={key}
-            label={TEXTS[key]}
+            label={MESSAGES[key]}
             value={draft[key]}
             onChange={(value) => onChange({ [key]: value })}
           />
         ))}
       </div>
       <RadioCards
-        label={TEXTS.font}
+        label={MESSAGES.font}
         columns={4}
         options={REEL_FONTS.map((value) => ({
           value,
-          label: TEXTS.fonts[value],
+          label: MESSAGES.fonts[value],
           figure: <FontSample font={value} />,
         }))}
         value={draft.font}

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { REEL_LIMITS } from '#engine/reel/reel'
 import type { DraftItem } from '~/reels/reel_draft'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'
 import { Badge } from '~/ui/feedback/badge'
 import { Checkbox } from '~/ui/forms/checkbox'
@@ -12,7 +12,7 @@ import { IconButton } from '~/ui/buttons/icon_button'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { Input } from '~/ui/forms/input'
 
-const TEXTS = REEL_TEXTS.items
+const MESSAGES = REEL_MESSAGES.items
 
 interface ItemRowProps {
   item: DraftItem
@@ -54,7 +54,7 @@ export function ItemRow(props: ItemRowProps) {
       <button
         type="button"
         {...handle}
-        aria-label={TEXTS.handle(place, source.label)}
+        aria-label={MESSAGES.handle(place, source.label)}
         className="grid h-12 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-control text-faint hover:bg-sunken hover:text-ink active:cursor-grabbing pointer-coarse:w-10"
       >
         <GripVertical aria-hidden className="size-4" />
@@ -77,40 +77,40 @@ export function ItemRow(props: ItemRowProps) {
         {productName !== null && (
           <p className="mb-1 line-clamp-1 text-fine text-muted">{productName}</p>
         )}
-        <Field label={TEXTS.caption(place)} labelHidden error={error} hint={hint}>
+        <Field label={MESSAGES.caption(place)} labelHidden error={error} hint={hint}>
           <Input
             value={item.caption}
             maxLength={REEL_LIMITS.longestCaption}
-            placeholder={TEXTS.captionPlaceholder}
+            placeholder={MESSAGES.captionPlaceholder}
             onChange={(event) => onChange({ ...item, caption: event.target.value })}
           />
         </Field>
       </div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
         {source.kind === 'film' ? (
-          <Badge>{TEXTS.film}</Badge>
+          <Badge>{MESSAGES.film}</Badge>
         ) : (
           <Checkbox
-            label={TEXTS.cutOut}
-            aria-label={TEXTS.cutOutOf(place)}
+            label={MESSAGES.cutOut}
+            aria-label={MESSAGES.cutOutOf(place)}
             checked={item.isCutOut}
             onChange={(event) => onChange({ ...item, isCutOut: event.target.checked })}
           />
         )}
         <IconButton
           icon={ArrowUp}
-          label={TEXTS.up(place)}
+          label={MESSAGES.up(place)}
           disabled={place === 1}
           onClick={() => onMove(place - 2)}
           className="ml-1"
         />
         <IconButton
           icon={ArrowDown}
-          label={TEXTS.down(place)}
+          label={MESSAGES.down(place)}
           disabled={place === count}
           onClick={() => onMove(place)}
         />
-        <IconButton icon={Trash2} label={TEXTS.remove(place)} onClick={onRemove} />
+        <IconButton icon={Trash2} label={MESSAGES.remove(place)} onClick={onRemove} />
       </div>
     </li>
   )

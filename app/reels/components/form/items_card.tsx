@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { REEL_LIMITS, type ReelWarning } from '#engine/reel/reel'
 import type { DraftItem } from '~/reels/reel_draft'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'
 import { newUuid } from '~/ui/client/new_uuid'
 import { Alert } from '~/ui/feedback/alert'
@@ -13,7 +13,7 @@ import { ItemRow } from './item_row'
 import { PicturePicker } from './picture_picker'
 import { useItemOrder } from './use_item_order'
 
-const TEXTS = REEL_TEXTS.items
+const MESSAGES = REEL_MESSAGES.items
 
 interface ItemsCardProps {
   /** Whose reel it is. */
@@ -48,8 +48,10 @@ export function ItemsCard(props: ItemsCardProps) {
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-base font-semibold">
-          {TEXTS.title}{' '}
-          <span className="font-normal text-muted tabular-nums">{TEXTS.count(items.length)}</span>
+          {MESSAGES.title}{' '}
+          <span className="font-normal text-muted tabular-nums">
+            {MESSAGES.count(items.length)}
+          </span>
         </h2>
         <Button
           variant="secondary"
@@ -58,14 +60,14 @@ export function ItemsCard(props: ItemsCardProps) {
           disabled={items.length >= REEL_LIMITS.mostItems}
           onClick={() => setIsAdding(true)}
         >
-          {TEXTS.add}
+          {MESSAGES.add}
         </Button>
       </div>
       <Missing {...props} />
       <ol
         ref={order.list}
         {...order.drag}
-        aria-label={TEXTS.title}
+        aria-label={MESSAGES.title}
         className={`mt-2 divide-y divide-line ${order.dragged === null ? '' : 'cursor-grabbing select-none'}`}
       >
         {items.map((item, index) => (
@@ -77,10 +79,10 @@ export function ItemsCard(props: ItemsCardProps) {
       </p>
       {items.length < REEL_LIMITS.fewestItems && (
         <div className="mt-3">
-          <Alert tone="warning">{TEXTS.few}</Alert>
+          <Alert tone="warning">{MESSAGES.few}</Alert>
         </div>
       )}
-      <p className="mt-2 text-fine text-muted">{TEXTS.help}</p>
+      <p className="mt-2 text-fine text-muted">{MESSAGES.help}</p>
       {isAdding && (
         <PicturePicker
           product={product}
@@ -100,7 +102,7 @@ function Missing({ gone, isLost, onRetry }: ItemsCardProps) {
     <>
       {gone > 0 && (
         <div className="mt-3">
-          <Alert tone="warning">{TEXTS.gone(gone)}</Alert>
+          <Alert tone="warning">{MESSAGES.gone(gone)}</Alert>
         </div>
       )}
       {isLost && (
@@ -109,11 +111,11 @@ function Missing({ gone, isLost, onRetry }: ItemsCardProps) {
             tone="danger"
             action={
               <Button variant="secondary" size="sm" onClick={onRetry}>
-                {TEXTS.retry}
+                {MESSAGES.retry}
               </Button>
             }
           >
-            {TEXTS.lost}
+            {MESSAGES.lost}
           </Alert>
         </div>
       )}
@@ -141,7 +143,7 @@ function Item({ order, item, index, ...reel }: ItemProps) {
       count={items.length}
       isDragged={order.dragged === index}
       error={signsIn(warnings, index)}
-      hint={isCut(warnings, index) ? TEXTS.cut : undefined}
+      hint={isCut(warnings, index) ? MESSAGES.cut : undefined}
       handle={order.handle(index)}
       onMove={(to) => order.move(index, to)}
       onRemove={() => order.remove(index)}
@@ -159,14 +161,14 @@ function WaitingRow({ isLost }: { isLost: boolean }) {
       ) : (
         <Skeleton className="size-14" />
       )}
-      <span className="text-fine text-muted">{isLost ? TEXTS.notThere : TEXTS.loading}</span>
+      <span className="text-fine text-muted">{isLost ? MESSAGES.notThere : MESSAGES.loading}</span>
     </li>
   )
 }
 
 function signsIn(warnings: readonly ReelWarning[], item: number): string | undefined {
   const missing = warnings.find((it) => it.kind === 'missing_signs' && it.item === item)
-  return missing?.kind === 'missing_signs' ? TEXTS.signs(missing.signs) : undefined
+  return missing?.kind === 'missing_signs' ? MESSAGES.signs(missing.signs) : undefined
 }
 
 function isCut(warnings: readonly ReelWarning[], item: number): boolean {

@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import { Button } from '~/ui/buttons/button'
 
-const TEXTS = REEL_TEXTS.sound
+const MESSAGES = REEL_MESSAGES.sound
 
 /** Plays a sound by itself. */
 export function Listen({ url, from, name }: { url: string; from: number; name: string }) {
@@ -22,7 +22,7 @@ export function Listen({ url, from, name }: { url: string; from: number; name: s
 
   return (
     <Button variant="secondary" size="sm" icon={audio ? Pause : Play} onClick={toggle}>
-      {audio ? TEXTS.stop(name) : TEXTS.listen(name)}
+      {audio ? MESSAGES.stop(name) : MESSAGES.listen(name)}
     </Button>
   )
 }

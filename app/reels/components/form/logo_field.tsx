@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PICTURE_ACCEPT } from '~/media/intake/taken_pictures'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import type { BrandData } from '~/reels/transformers/reel_data'
 import { ApiError, reasonOf } from '~/ui/client/api_error'
 import { requestJson } from '~/ui/client/json'
@@ -11,7 +11,7 @@ import { FieldError } from '~/ui/forms/field_error'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { FileButton } from './file_button'
 
-const TEXTS = REEL_TEXTS.brand
+const MESSAGES = REEL_MESSAGES.brand
 
 interface LogoFieldProps {
   logo: BrandData['logo']
@@ -23,23 +23,23 @@ interface LogoFieldProps {
 /** The merchant's logo, and whether the reel shows it. */
 export function LogoField({ logo, hasLogo, onLogo, onShow }: LogoFieldProps) {
   const { isBusy, error, upload, remove } = useLogo(onLogo)
-  const label = logo ? TEXTS.replace : TEXTS.upload
+  const label = logo ? MESSAGES.replace : MESSAGES.upload
   return (
     <div className="flex flex-col gap-2">
-      <h3 className="font-medium">{TEXTS.logo}</h3>
+      <h3 className="font-medium">{MESSAGES.logo}</h3>
       <div className="flex flex-wrap items-center gap-3">
         {logo ? (
           <ImageTile
             key={logo.id}
             source={logo}
-            alt={TEXTS.logo}
+            alt={MESSAGES.logo}
             sizes="6rem"
             fit="contain"
             isCutout
             className="h-12 w-24 rounded-control"
           />
         ) : (
-          <p className="text-muted">{TEXTS.noLogo}</p>
+          <p className="text-muted">{MESSAGES.noLogo}</p>
         )}
         <FileButton
           accept={PICTURE_ACCEPT}
@@ -54,10 +54,10 @@ export function LogoField({ logo, hasLogo, onLogo, onShow }: LogoFieldProps) {
         {logo && (
           <>
             <Button variant="ghost" size="sm" disabled={isBusy} onClick={remove}>
-              {TEXTS.remove}
+              {MESSAGES.remove}
             </Button>
             <Checkbox
-              label={TEXTS.showLogo}
+              label={MESSAGES.showLogo}
               checked={hasLogo}
               onChange={(event) => onShow(event.target.checked)}
             />
@@ -81,7 +81,7 @@ function useLogo(onLogo: LogoFieldProps['onLogo']) {
       onLogo(await call())
     } catch (reason) {
       const said = reason instanceof ApiError ? reason.errors.logo?.[0] : undefined
-      setError(said ?? reasonOf(reason, TEXTS.uploadFailed))
+      setError(said ?? reasonOf(reason, MESSAGES.uploadFailed))
     } finally {
       setIsBusy(false)
     }

@@ -1,6 +1,6 @@
 import { REEL_LIMITS, REEL_RATIOS, REEL_TEMPLATES } from '#engine/reel/reel'
 import type { ReelDraft } from '~/reels/reel_draft'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import { Card } from '~/ui/layouts/card'
 import { RadioCards } from '~/ui/forms/radio_cards'
 import { Slider } from '~/ui/forms/slider'
@@ -8,9 +8,9 @@ import { shapeCards } from '~/films/components/shape_cards'
 import { TemplateFigure } from '../draft/template_figure'
 import type { Painters } from '../draft/use_painters'
 
-const TEXTS = REEL_TEXTS.look
+const MESSAGES = REEL_MESSAGES.look
 
-const RATIOS = shapeCards(REEL_RATIOS, TEXTS.ratios)
+const RATIOS = shapeCards(REEL_RATIOS, MESSAGES.ratios)
 
 interface LookCardProps {
   draft: ReelDraft
@@ -23,34 +23,34 @@ export function LookCard({ draft, painters, onChange }: LookCardProps) {
   const { template, ratio, seconds } = draft
   return (
     <Card className="flex flex-col gap-5">
-      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
       <div>
         <RadioCards
-          label={TEXTS.template}
+          label={MESSAGES.template}
           columns={5}
           options={REEL_TEMPLATES.map((value) => ({
             value,
-            label: TEXTS.templates[value].name,
+            label: MESSAGES.templates[value].name,
             figure: <TemplateFigure painter={painters[value]} />,
           }))}
           value={template}
           onChange={(value) => onChange({ template: value })}
         />
-        <p className="mt-1.5 text-fine text-muted">{TEXTS.templates[template].hint}</p>
+        <p className="mt-1.5 text-fine text-muted">{MESSAGES.templates[template].hint}</p>
       </div>
       <RadioCards
-        label={TEXTS.ratio}
+        label={MESSAGES.ratio}
         columns={4}
         options={RATIOS}
         value={ratio}
         onChange={(value) => onChange({ ratio: value })}
       />
       <Slider
-        label={TEXTS.length}
+        label={MESSAGES.length}
         value={seconds}
         min={REEL_LIMITS.shortest}
         max={REEL_LIMITS.longest}
-        unit={TEXTS.seconds}
+        unit={MESSAGES.seconds}
         onChange={(value) => onChange({ seconds: value })}
       />
     </Card>

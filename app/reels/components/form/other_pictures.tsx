@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'
 import { reasonOf } from '~/ui/client/api_error'
 import { getJson } from '~/ui/client/json'
@@ -9,7 +9,7 @@ import { Button } from '~/ui/buttons/button'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { SOURCE_GRID, type SourceChoice, SourceTabs } from './source_tabs'
 
-const TEXTS = REEL_TEXTS.picker
+const MESSAGES = REEL_MESSAGES.picker
 
 /** Tiles that stand for those of a product until they have come. */
 const WAITING = 6
@@ -25,7 +25,7 @@ export function OtherPictures({ productId, ...choice }: SourceChoice & { product
     const url = route('reels.sources.of', { product: productId })
     getJson<{ sources: ReelSourceData[] }>(url, { signal: call.signal }).then(
       (answer) => setSources(answer.sources),
-      (reason) => !call.signal.aborted && setError(reasonOf(reason, TEXTS.lost))
+      (reason) => !call.signal.aborted && setError(reasonOf(reason, MESSAGES.lost))
     )
     return () => call.abort()
   }, [productId, error])
@@ -36,7 +36,7 @@ export function OtherPictures({ productId, ...choice }: SourceChoice & { product
         tone="danger"
         action={
           <Button variant="secondary" size="sm" onClick={() => setError(null)}>
-            {TEXTS.retry}
+            {MESSAGES.retry}
           </Button>
         }
       >
@@ -46,7 +46,7 @@ export function OtherPictures({ productId, ...choice }: SourceChoice & { product
   }
   if (sources !== null) return <SourceTabs sources={sources} {...choice} />
   return (
-    <div role="status" aria-label={TEXTS.loading} className={SOURCE_GRID}>
+    <div role="status" aria-label={MESSAGES.loading} className={SOURCE_GRID}>
       {Array.from({ length: WAITING }, (_, place) => (
         <Skeleton key={place} className="aspect-square" />
       ))}

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import type { ReelDraft } from '~/reels/reel_draft'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import type { SoundData } from '~/reels/transformers/reel_data'
 import { ApiError, reasonOf } from '~/ui/client/api_error'
 import { postJson } from '~/ui/client/json'
@@ -13,7 +13,7 @@ import { Slider } from '~/ui/forms/slider'
 import { FileButton } from './file_button'
 import { Listen } from './listen'
 
-const TEXTS = REEL_TEXTS.sound
+const MESSAGES = REEL_MESSAGES.sound
 
 interface OwnSoundProps {
   draft: ReelDraft
@@ -34,7 +34,7 @@ export function OwnSound({ draft, sounds, onSound, onChange }: OwnSoundProps) {
   return (
     <div className="flex flex-col gap-4">
       {sounds.length > 0 && (
-        <Field label={TEXTS.file}>
+        <Field label={MESSAGES.file}>
           <Select value={draft.soundId ?? ''} onChange={(event) => choose(event.target.value)}>
             {sounds.map(({ id, name, seconds }) => (
               <option key={id} value={id}>
@@ -46,11 +46,11 @@ export function OwnSound({ draft, sounds, onSound, onChange }: OwnSoundProps) {
       )}
       {chosen && chosen.seconds > 2 && (
         <Slider
-          label={TEXTS.from}
+          label={MESSAGES.from}
           value={draft.soundFrom}
           min={0}
           max={Math.floor(chosen.seconds - 1)}
-          unit={REEL_TEXTS.look.seconds}
+          unit={REEL_MESSAGES.look.seconds}
           onChange={(soundFrom) => onChange({ soundFrom })}
         />
       )}
@@ -65,18 +65,18 @@ export function OwnSound({ draft, sounds, onSound, onChange }: OwnSoundProps) {
         )}
         <FileButton
           accept=".mp3,.m4a,.wav,audio/mpeg,audio/mp4,audio/wav"
-          label={TEXTS.choose}
+          label={MESSAGES.choose}
           onFile={(file) => void upload(file)}
           variant="secondary"
           size="sm"
           icon={Upload}
           loading={isSending}
-          loadingLabel={TEXTS.uploading}
+          loadingLabel={MESSAGES.uploading}
         >
-          {sounds.length > 0 ? TEXTS.another : TEXTS.choose}
+          {sounds.length > 0 ? MESSAGES.another : MESSAGES.choose}
         </FileButton>
       </div>
-      {!chosen && <p className="text-fine text-muted">{TEXTS.none}</p>}
+      {!chosen && <p className="text-fine text-muted">{MESSAGES.none}</p>}
       {error && <FieldError>{error}</FieldError>}
     </div>
   )
@@ -95,7 +95,7 @@ function useSoundUpload(onSound: (sound: SoundData) => void) {
       onSound(await postJson<SoundData>(route('reels.sounds.store'), form))
     } catch (reason) {
       const said = reason instanceof ApiError ? reason.errors.sound?.[0] : undefined
-      setError(said ?? reasonOf(reason, TEXTS.uploadFailed))
+      setError(said ?? reasonOf(reason, MESSAGES.uploadFailed))
     } finally {
       setIsSending(false)
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/overlays/dialog'
@@ -7,7 +7,7 @@ import { OtherPictures } from './other_pictures'
 import { ProductField } from './product_field'
 import { SourceTabs } from './source_tabs'
 
-const TEXTS = REEL_TEXTS.picker
+const MESSAGES = REEL_MESSAGES.picker
 
 interface PicturePickerProps {
   /** Whose reel it is, and its pictures. */
@@ -40,16 +40,16 @@ export function PicturePicker({ product, sources, most, onClose, onAdd }: Pictur
     <Dialog
       open
       onClose={onClose}
-      title={TEXTS.title}
-      description={TEXTS.left(left)}
+      title={MESSAGES.title}
+      description={MESSAGES.left(left)}
       width="2xl"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {TEXTS.cancel}
+            {MESSAGES.cancel}
           </Button>
           <Button disabled={chosen.length === 0} onClick={() => onAdd([...chosen])}>
-            {TEXTS.add(chosen.length)}
+            {MESSAGES.add(chosen.length)}
           </Button>
         </>
       }

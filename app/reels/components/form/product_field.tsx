@@ -7,7 +7,7 @@ import {
 } from '@headlessui/react'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import { useFoundProducts } from '~/products/components/use_found_products'
 import { classNames } from '~/ui/class_names'
 import { CONTROL_CLASSES } from '~/ui/forms/control_classes'
@@ -16,7 +16,7 @@ import { useFieldControl } from '~/ui/forms/field_context'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { MENU_PANEL_CLASSES } from '~/ui/overlays/menu_classes'
 
-const TEXTS = REEL_TEXTS.picker
+const MESSAGES = REEL_MESSAGES.picker
 
 /** A product by its name. */
 interface Named {
@@ -32,7 +32,7 @@ interface ProductFieldProps {
 /** Says whose pictures are shown, and finds another product of the merchant by its name. */
 export function ProductField(props: ProductFieldProps) {
   return (
-    <Field label={TEXTS.product}>
+    <Field label={MESSAGES.product}>
       <ProductSearch {...props} />
     </Field>
   )
@@ -60,7 +60,7 @@ function ProductSearch({ product, onChange }: ProductFieldProps) {
           className={classNames(CONTROL_CLASSES, 'h-10 pr-10 pl-3 text-ellipsis')}
         />
         <ComboboxButton
-          aria-label={TEXTS.products}
+          aria-label={MESSAGES.products}
           className="absolute inset-y-0 right-0 grid w-10 place-items-center text-muted"
         >
           <ChevronDown aria-hidden className="size-4" />
@@ -93,12 +93,12 @@ function ProductSearch({ product, onChange }: ProductFieldProps) {
           ))}
           {found?.length === 0 && (
             <p role="status" className="px-3 py-4 text-muted">
-              {TEXTS.noProduct(search.trim())}
+              {MESSAGES.noProduct(search.trim())}
             </p>
           )}
           {isLost && (
             <p role="alert" className="px-3 py-4 text-danger-strong">
-              {TEXTS.productsLost}
+              {MESSAGES.productsLost}
             </p>
           )}
         </ComboboxOptions>

@@ -1,6 +1,6 @@
 import { REEL_BEDS } from '#engine/reel/reel'
 import type { ReelDraft } from '~/reels/reel_draft'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import type { SoundData } from '~/reels/transformers/reel_data'
 import { Card } from '~/ui/layouts/card'
 import { RadioCards } from '~/ui/forms/radio_cards'
@@ -8,7 +8,7 @@ import { bedUrl } from '../bed_url'
 import { Listen } from './listen'
 import { OwnSound } from './own_sound'
 
-const TEXTS = REEL_TEXTS.sound
+const MESSAGES = REEL_MESSAGES.sound
 
 const KINDS = ['none', ...REEL_BEDS, 'own'] as const
 
@@ -24,15 +24,15 @@ export function SoundCard({ draft, sounds, onSound, onChange }: SoundCardProps) 
   const { sound } = draft
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
       <RadioCards
-        label={TEXTS.title}
+        label={MESSAGES.title}
         labelHidden
         columns={5}
         options={KINDS.map((value) => ({
           value,
-          label: TEXTS.beds[value].name,
-          description: TEXTS.beds[value].hint,
+          label: MESSAGES.beds[value].name,
+          description: MESSAGES.beds[value].hint,
         }))}
         value={sound}
         onChange={(value) =>
@@ -47,8 +47,8 @@ export function SoundCard({ draft, sounds, onSound, onChange }: SoundCardProps) 
       ) : (
         sound !== 'none' && (
           <div className="flex flex-wrap items-center gap-3">
-            <Listen key={sound} url={bedUrl(sound)} from={0} name={TEXTS.beds[sound].name} />
-            <p className="text-fine text-muted">{TEXTS.licence}</p>
+            <Listen key={sound} url={bedUrl(sound)} from={0} name={MESSAGES.beds[sound].name} />
+            <p className="text-fine text-muted">{MESSAGES.licence}</p>
           </div>
         )
       )}

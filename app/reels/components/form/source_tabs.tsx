@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import type { ReelSourceData } from '~/reels/transformers/reel_data'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { Tabs } from '~/ui/layouts/tabs'
 
-const TEXTS = REEL_TEXTS.picker
+const MESSAGES = REEL_MESSAGES.picker
 
 const TABS = [
   { key: 'results', from: 'result' },
@@ -33,18 +33,18 @@ export function SourceTabs({
   const [tab, setTab] = useState<TabKey>(first?.key ?? 'results')
   return (
     <Tabs
-      label={TEXTS.title}
+      label={MESSAGES.title}
       selected={tab}
       onChange={setTab}
       tabs={TABS.map(({ key, from }) => {
         const own = sources.filter((source) => source.from === from)
         return {
           key,
-          label: TEXTS[key],
+          label: MESSAGES[key],
           count: own.length,
           content:
             own.length === 0 ? (
-              <p className="text-muted">{TEXTS.none[key]}</p>
+              <p className="text-muted">{MESSAGES.none[key]}</p>
             ) : (
               <div className={SOURCE_GRID}>
                 {own.map((source) => (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type DraftItem, moved } from '~/reels/reel_draft'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import { useReorder } from './use_reorder'
 
-const TEXTS = REEL_TEXTS.items
+const MESSAGES = REEL_MESSAGES.items
 
 /** Moves the pictures of a reel and takes them out; the focus stays with them, and what was done is said. */
 export function useItemOrder(items: readonly DraftItem[], onChange: (items: DraftItem[]) => void) {
@@ -17,7 +17,7 @@ export function useItemOrder(items: readonly DraftItem[], onChange: (items: Draf
     // A row that is moved in the page loses the focus.
     flushSync(() => {
       onChange(moved(items, from, to))
-      setSaid(TEXTS.moved(to + 1, items.length))
+      setSaid(MESSAGES.moved(to + 1, items.length))
     })
     if (focused instanceof HTMLElement) focused.focus()
   }
@@ -25,7 +25,7 @@ export function useItemOrder(items: readonly DraftItem[], onChange: (items: Draf
   function remove(place: number) {
     flushSync(() => {
       onChange(items.filter((_, index) => index !== place))
-      setSaid(TEXTS.removed(place + 1, items.length - 1))
+      setSaid(MESSAGES.removed(place + 1, items.length - 1))
     })
     const rows = list.current?.children
     const next = rows?.[Math.min(place, rows.length - 1)]

@@ -1,7 +1,7 @@
 import { REEL_ZONES, type ReelZone } from '#engine/reel/reel'
 import { REEL_WORDS } from '~/reels/limits'
 import type { ReelDraft } from '~/reels/reel_draft'
-import { REEL_TEXTS } from '~/reels/messages/en/screens'
+import { REEL_MESSAGES } from '~/reels/messages/en/screens'
 import { Card } from '~/ui/layouts/card'
 import { Checkbox } from '~/ui/forms/checkbox'
 import { Field } from '~/ui/forms/field'
@@ -9,13 +9,13 @@ import { FieldError } from '~/ui/forms/field_error'
 import { Input } from '~/ui/forms/input'
 import { Select } from '~/ui/forms/select'
 
-const TEXTS = REEL_TEXTS.words
+const MESSAGES = REEL_MESSAGES.words
 
 const FIELDS = [
   { key: 'name', placeholder: undefined },
   { key: 'price', placeholder: undefined },
-  { key: 'callToAction', placeholder: TEXTS.callToActionPlaceholder },
-  { key: 'address', placeholder: TEXTS.addressPlaceholder },
+  { key: 'callToAction', placeholder: MESSAGES.callToActionPlaceholder },
+  { key: 'address', placeholder: MESSAGES.addressPlaceholder },
 ] as const
 
 interface WordsCardProps {
@@ -29,10 +29,10 @@ interface WordsCardProps {
 export function WordsCard({ draft, missingSigns, onChange }: WordsCardProps) {
   return (
     <Card className="flex flex-col gap-5">
-      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         {FIELDS.map(({ key, placeholder }) => (
-          <Field key={key} label={TEXTS[key]}>
+          <Field key={key} label={MESSAGES[key]}>
             <Input
               value={draft[key]}
               maxLength={REEL_WORDS[key]}
@@ -42,22 +42,22 @@ export function WordsCard({ draft, missingSigns, onChange }: WordsCardProps) {
           </Field>
         ))}
       </div>
-      {missingSigns !== '' && <FieldError>{REEL_TEXTS.items.signs(missingSigns)}</FieldError>}
+      {missingSigns !== '' && <FieldError>{REEL_MESSAGES.items.signs(missingSigns)}</FieldError>}
       <div className="grid gap-4 sm:grid-cols-2">
         <Checkbox
-          label={TEXTS.endCard}
-          hint={TEXTS.endCardHint}
+          label={MESSAGES.endCard}
+          hint={MESSAGES.endCardHint}
           checked={draft.hasEndCard}
           onChange={(event) => onChange({ hasEndCard: event.target.checked })}
         />
-        <Field label={TEXTS.zone}>
+        <Field label={MESSAGES.zone}>
           <Select
             value={draft.zone}
             onChange={(event) => onChange({ zone: event.target.value as ReelZone })}
           >
             {REEL_ZONES.map((zone) => (
               <option key={zone} value={zone}>
-                {TEXTS.zones[zone]}
+                {MESSAGES.zones[zone]}
               </option>
             ))}
           </Select>

@@ -3,7 +3,7 @@ import { plural } from '#app/i18n/plural'
 import type { ReelsOfBatch } from '../../actions/request_reels_of_batch.js'
 
 /** Wording of reels of all products of a batch. */
-export const BATCH_REELS_TEXTS = {
+export const BATCH_REELS_MESSAGES = {
   button: 'Make reels',
   title: (count: number) =>
     plural(count, {

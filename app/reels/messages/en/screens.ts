@@ -41,7 +41,7 @@ const FONTS: Record<ReelFont, string> = {
 }
 
 /** Wording of the page on which reels are made. */
-export const REEL_TEXTS = {
+export const REEL_MESSAGES = {
   title: (product: string) => `Reel of ${product}`,
   crumb: 'Products',
   description: 'Your pictures as a short video for Instagram, TikTok and YouTube.',

@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type * as English from '../en/batch'
 
-export const BATCH_REELS_TEXTS: Translation<typeof English.BATCH_REELS_TEXTS> = {
+export const BATCH_REELS_MESSAGES: Translation<typeof English.BATCH_REELS_MESSAGES> = {
   button: 'Hacer reels',
   title: (count) =>
     plural(count, {

@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type * as English from '../en/screens'
 
-export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
+export const REEL_MESSAGES: Translation<typeof English.REEL_MESSAGES> = {
   title: (product) => `Reel de ${product}`,
   crumb: 'Productos',
   description: 'Tus imágenes en un vídeo corto para Instagram, TikTok y YouTube.',

@@ -6,7 +6,7 @@ import type * as English from '../en/screens'
 const pictures = (count: number) => `${count} ${plural(count, { one: 'Bild', other: 'Bilder' })}`
 const STATUS: Record<ReviewStatus, string> = { approved: 'Freigegeben', rejected: 'Abgelehnt' }
 
-export const REVIEW_TEXTS: Translation<typeof English.REVIEW_TEXTS> = {
+export const REVIEW_MESSAGES: Translation<typeof English.REVIEW_MESSAGES> = {
   title: 'Prüfen',
   crumb: 'Prüfen',
   description:

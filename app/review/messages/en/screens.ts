@@ -5,7 +5,7 @@ const pictures = (count: number) =>
   `${count} ${plural(count, { one: 'picture', other: 'pictures' })}`
 
 /** Wording of the review desk. */
-export const REVIEW_TEXTS = {
+export const REVIEW_MESSAGES = {
   title: 'Review',
   crumb: 'Review',
   description:

@@ -7,7 +7,7 @@ const pictures = (count: number) =>
   `${count} ${plural(count, { one: 'imagen', other: 'imágenes' })}`
 const STATUS: Record<ReviewStatus, string> = { approved: 'Aprobada', rejected: 'Rechazada' }
 
-export const REVIEW_TEXTS: Translation<typeof English.REVIEW_TEXTS> = {
+export const REVIEW_MESSAGES: Translation<typeof English.REVIEW_MESSAGES> = {
   title: 'Revisión',
   crumb: 'Revisión',
   description:

@@ -18,10 +18,10 @@ import { accountLinks } from '~/shell/layouts/account_links'
 import { hrefOf, mainLinks, present } from '~/ui/layouts/links'
 import { switchTeam } from '~/shell/layouts/switch_team'
 import type { SharedProps } from '~/shell/shared_props'
-import { SHELL_TEXTS } from '~/ui/messages/en/layouts'
-import { PALETTE_TEXTS } from '../../messages/en/palette'
+import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
+import { PALETTE_MESSAGES } from '../../messages/en/palette'
 
-const TEXTS = PALETTE_TEXTS.entries
+const MESSAGES = PALETTE_MESSAGES.entries
 
 /** Something that the palette leads to or does. */
 export interface Entry {
@@ -37,17 +37,17 @@ export function pageEntries(shared: SharedProps): Entry[] {
   const team = auth.user?.current_team_id
   const links = present([
     ...mainLinks(),
-    { label: TEXTS.videos, href: hrefOf('videos.generate') },
-    { label: TEXTS.assets, href: hrefOf('generated-assets.index') },
-    { label: TEXTS.review, href: hrefOf('review.show') },
+    { label: MESSAGES.videos, href: hrefOf('videos.generate') },
+    { label: MESSAGES.assets, href: hrefOf('generated-assets.index') },
+    { label: MESSAGES.review, href: hrefOf('review.show') },
     ...accountLinks(shared),
     {
-      label: SHELL_TEXTS.team.settings,
+      label: SHELL_MESSAGES.team.settings,
       href: features.hasTeamFeatures && team ? hrefOf('teams.show', { team }) : null,
     },
-    { label: TEXTS.apiTokens, href: features.canManageApi && hrefOf('api-tokens.index') },
-    { label: TEXTS.webhooks, href: features.canManageApi && hrefOf('webhooks.index') },
-    { label: TEXTS.apiDocs, href: features.hasApiFeatures && hrefOf('api.reference') },
+    { label: MESSAGES.apiTokens, href: features.canManageApi && hrefOf('api-tokens.index') },
+    { label: MESSAGES.webhooks, href: features.canManageApi && hrefOf('webhooks.index') },
+    { label: MESSAGES.apiDocs, href: features.hasApiFeatures && hrefOf('api.reference') },
   ])
   return links.map((link) => visit(link.label, link.href, FileText))
 }
@@ -56,16 +56,16 @@ export function pageEntries(shared: SharedProps): Entry[] {
 export function actionEntries({ auth, features }: SharedProps, showKeys: () => void): Entry[] {
   const { user } = auth
   const pages = [
-    { label: TEXTS.batch, href: hrefOf('batches.create'), icon: Layers },
-    { label: TEXTS.imports, href: hrefOf('imports.create'), icon: Import },
-    { label: TEXTS.manual, href: hrefOf('products.create'), icon: ImagePlus },
+    { label: MESSAGES.batch, href: hrefOf('batches.create'), icon: Layers },
+    { label: MESSAGES.imports, href: hrefOf('imports.create'), icon: Import },
+    { label: MESSAGES.manual, href: hrefOf('products.create'), icon: ImagePlus },
     {
-      label: SHELL_TEXTS.team.create,
+      label: SHELL_MESSAGES.team.create,
       href: features.canCreateTeams ? hrefOf('teams.create') : null,
       icon: Plus,
     },
     {
-      label: SHELL_TEXTS.subscribe,
+      label: SHELL_MESSAGES.subscribe,
       href: features.hasBilling && !user?.subscribed ? hrefOf('subscribe') : null,
       icon: CreditCard,
     },
@@ -73,11 +73,11 @@ export function actionEntries({ auth, features }: SharedProps, showKeys: () => v
   return [
     ...pages,
     ...(features.hasBilling && user?.subscribed
-      ? [action(SHELL_TEXTS.topUpCredits, CreditCard, openTopUp)]
+      ? [action(SHELL_MESSAGES.topUpCredits, CreditCard, openTopUp)]
       : []),
     ...teamEntries(user, features.hasTeamFeatures),
-    action(TEXTS.shortcuts, Keyboard, showKeys),
-    action(SHELL_TEXTS.account.logOut, LogOut, () => void logOut()),
+    action(MESSAGES.shortcuts, Keyboard, showKeys),
+    action(SHELL_MESSAGES.account.logOut, LogOut, () => void logOut()),
   ]
 }
 
@@ -87,7 +87,7 @@ function teamEntries(user: SharedProps['auth']['user'], hasTeams: boolean): Entr
   return user.all_teams
     .filter(({ id }) => id !== user.current_team_id)
     .map(({ id, name }) => ({
-      ...action(TEXTS.switchTo(name), ArrowLeftRight, () => switchTeam(href, id)),
+      ...action(MESSAGES.switchTo(name), ArrowLeftRight, () => switchTeam(href, id)),
       id: `team ${id}`,
     }))
 }

@@ -14,7 +14,7 @@ import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
 import { Modal } from '~/ui/overlays/modal'
 import { actionEntries, type Entry, matching, pageEntries } from './entries'
-import { PALETTE_TEXTS } from '../../messages/en/palette'
+import { PALETTE_MESSAGES } from '../../messages/en/palette'
 import { useFoundProducts } from '~/products/components/use_found_products'
 
 interface PaletteProps {
@@ -43,7 +43,7 @@ export default function Palette({ open, onClose, onShowKeys }: PaletteProps) {
           transition
           className="mx-auto max-w-xl overflow-hidden rounded-card bg-surface shadow-overlay transition duration-200 ease-out data-closed:scale-95 data-closed:opacity-0"
         >
-          <DialogTitle className="sr-only">{PALETTE_TEXTS.button}</DialogTitle>
+          <DialogTitle className="sr-only">{PALETTE_MESSAGES.button}</DialogTitle>
           <Finder onClose={onClose} onShowKeys={onShowKeys} />
         </DialogPanel>
       </div>
@@ -63,14 +63,17 @@ function Finder({ onClose, onShowKeys }: Omit<PaletteProps, 'open'>) {
   const { found, isLost } = useFoundProducts(search)
   const products = (found ?? []).map(({ id, name, status }): Entry => ({
     id: `product ${id}`,
-    label: status === 'ready' ? name : `${name} (${PALETTE_TEXTS.untrained})`,
+    label: status === 'ready' ? name : `${name} (${PALETTE_MESSAGES.untrained})`,
     icon: Box,
     run: () => router.visit(route('products.show', { product: id })),
   }))
   const groups = [
-    { title: PALETTE_TEXTS.products, entries: products },
-    { title: PALETTE_TEXTS.pages, entries: matching(pageEntries(shared), search) },
-    { title: PALETTE_TEXTS.actions, entries: matching(actionEntries(shared, onShowKeys), search) },
+    { title: PALETTE_MESSAGES.products, entries: products },
+    { title: PALETTE_MESSAGES.pages, entries: matching(pageEntries(shared), search) },
+    {
+      title: PALETTE_MESSAGES.actions,
+      entries: matching(actionEntries(shared, onShowKeys), search),
+    },
   ].filter(({ entries }) => entries.length > 0)
 
   function run(entry: Entry | null) {
@@ -86,8 +89,8 @@ function Finder({ onClose, onShowKeys }: Omit<PaletteProps, 'open'>) {
         <ComboboxInput
           ref={input}
           autoFocus
-          aria-label={PALETTE_TEXTS.label}
-          placeholder={PALETTE_TEXTS.placeholder}
+          aria-label={PALETTE_MESSAGES.label}
+          placeholder={PALETTE_MESSAGES.placeholder}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           className="h-14 w-full bg-transparent text-base text-ink outline-none placeholder:text-faint"
@@ -95,7 +98,7 @@ function Finder({ onClose, onShowKeys }: Omit<PaletteProps, 'open'>) {
       </div>
       <ComboboxOptions
         static
-        aria-label={PALETTE_TEXTS.results}
+        aria-label={PALETTE_MESSAGES.results}
         className="max-h-[min(26rem,60dvh)] overflow-y-auto p-2"
       >
         {groups.map(({ title, entries }) => (
@@ -111,16 +114,16 @@ function Finder({ onClose, onShowKeys }: Omit<PaletteProps, 'open'>) {
       </ComboboxOptions>
       {groups.length === 0 && found !== null && (
         <p role="status" className="px-5 pb-6 text-muted">
-          {PALETTE_TEXTS.none(search.trim())}
+          {PALETTE_MESSAGES.none(search.trim())}
         </p>
       )}
       {isLost && (
         <p role="alert" className="px-5 pb-4 text-danger-strong">
-          {PALETTE_TEXTS.unreachable}
+          {PALETTE_MESSAGES.unreachable}
         </p>
       )}
       <p className="border-t border-line px-4 py-2.5 text-xs text-muted pointer-coarse:hidden">
-        {PALETTE_TEXTS.hint}
+        {PALETTE_MESSAGES.hint}
       </p>
     </Combobox>
   )

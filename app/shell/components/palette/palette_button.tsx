@@ -4,7 +4,7 @@ import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { IconButton } from '~/ui/buttons/icon_button'
 import { opensByKey } from './key_choice'
-import { PALETTE_TEXTS } from '../../messages/en/palette'
+import { PALETTE_MESSAGES } from '../../messages/en/palette'
 
 const Palette = lazyPart(() => import('./palette'))
 const ShortcutSheet = lazyPart(() => import('./shortcut_sheet'))
@@ -37,7 +37,7 @@ export default function PaletteButton() {
     <>
       <IconButton
         icon={Search}
-        label={PALETTE_TEXTS.button}
+        label={PALETTE_MESSAGES.button}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={() => show('palette')}

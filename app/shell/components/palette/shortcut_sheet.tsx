@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Checkbox } from '~/ui/forms/checkbox'
 import { Dialog } from '~/ui/overlays/dialog'
 import { opensByKey, rememberOpensByKey } from './key_choice'
-import { SHORTCUT_TEXTS } from '../../messages/en/palette'
+import { SHORTCUT_MESSAGES } from '../../messages/en/palette'
 
 /** What the keys do, on every page. */
 export default function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [byKey, setByKey] = useState(opensByKey)
   return (
-    <Dialog open={open} onClose={onClose} title={SHORTCUT_TEXTS.title} width="2xl">
+    <Dialog open={open} onClose={onClose} title={SHORTCUT_MESSAGES.title} width="2xl">
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
-        {SHORTCUT_TEXTS.groups.map(({ title, keys }) => (
+        {SHORTCUT_MESSAGES.groups.map(({ title, keys }) => (
           <section key={title}>
             <h3 className="font-medium">{title}</h3>
             <dl className="mt-2 divide-y divide-line">
@@ -35,8 +35,8 @@ export default function ShortcutSheet({ open, onClose }: { open: boolean; onClos
       </div>
       <div className="mt-6 border-t border-line pt-5">
         <Checkbox
-          label={SHORTCUT_TEXTS.option}
-          hint={SHORTCUT_TEXTS.optionHint}
+          label={SHORTCUT_MESSAGES.option}
+          hint={SHORTCUT_MESSAGES.optionHint}
           checked={byKey}
           onChange={({ currentTarget }) => {
             setByKey(currentTarget.checked)

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/palette'
 
-export const PALETTE_TEXTS: Translation<typeof English.PALETTE_TEXTS> = {
+export const PALETTE_MESSAGES: Translation<typeof English.PALETTE_MESSAGES> = {
   button: 'Suche und Befehle',
   label: 'Zu einem Produkt oder einer Seite gehen oder etwas tun',
   placeholder: 'Produkte, Seiten und Aktionen suchen',
@@ -28,7 +28,7 @@ export const PALETTE_TEXTS: Translation<typeof English.PALETTE_TEXTS> = {
   },
 }
 
-export const SHORTCUT_TEXTS: Translation<typeof English.SHORTCUT_TEXTS> = {
+export const SHORTCUT_MESSAGES: Translation<typeof English.SHORTCUT_MESSAGES> = {
   title: 'Tastenkürzel',
   option: 'Diese Liste mit der Taste ? öffnen',
   optionHint:

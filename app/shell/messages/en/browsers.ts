@@ -1,5 +1,5 @@
 /** What browsers that cannot show the pages say in their place. */
-export const BROWSER_TEXTS = {
+export const BROWSER_MESSAGES = {
   tooOld:
     'Vitrine needs a newer browser: Chrome or Edge from 111, Firefox from 121, Safari from 16.4.',
   noScripts:

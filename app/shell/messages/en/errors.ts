@@ -1,5 +1,5 @@
 /** Titles and sentences of the error page. */
-export const ERROR_TEXTS: {
+export const ERROR_MESSAGES: {
   /** Without a body the server's own sentence stands there. */
   byStatus: Partial<Record<number, { title: string; body?: string }>>
   other: { title: string; body?: string }

@@ -1,5 +1,5 @@
 /** Wording of the command palette and of the list of keys. */
-export const PALETTE_TEXTS = {
+export const PALETTE_MESSAGES = {
   button: 'Search and commands',
   label: 'Go to a product or page, or do something',
   placeholder: 'Search products, pages and actions',
@@ -26,7 +26,7 @@ export const PALETTE_TEXTS = {
   },
 }
 
-export const SHORTCUT_TEXTS = {
+export const SHORTCUT_MESSAGES = {
   title: 'Keyboard shortcuts',
   option: 'Open this list with the ? key',
   optionHint: 'Switch it off when you speak to your computer. Search and commands lead here too.',

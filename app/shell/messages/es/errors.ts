@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/errors'
 
-export const ERROR_TEXTS: Translation<typeof English.ERROR_TEXTS> = {
+export const ERROR_MESSAGES: Translation<typeof English.ERROR_MESSAGES> = {
   byStatus: {
     403: { title: 'No permitido' },
     404: {

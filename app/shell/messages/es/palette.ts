@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/palette'
 
-export const PALETTE_TEXTS: Translation<typeof English.PALETTE_TEXTS> = {
+export const PALETTE_MESSAGES: Translation<typeof English.PALETTE_MESSAGES> = {
   button: 'Búsqueda y comandos',
   label: 'Ir a un producto o una página, o hacer algo',
   placeholder: 'Buscar productos, páginas y acciones',
@@ -28,7 +28,7 @@ export const PALETTE_TEXTS: Translation<typeof English.PALETTE_TEXTS> = {
   },
 }
 
-export const SHORTCUT_TEXTS: Translation<typeof English.SHORTCUT_TEXTS> = {
+export const SHORTCUT_MESSAGES: Translation<typeof English.SHORTCUT_MESSAGES> = {
   title: 'Atajos de teclado',
   option: 'Abrir esta lista con la tecla ?',
   optionHint: 'Desactívalo si hablas a tu ordenador. Búsqueda y comandos también lleva aquí.',

@@ -2,7 +2,7 @@ import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/landing'
 
-export const LANDING_TEXTS: Translation<typeof English.LANDING_TEXTS> = {
+export const LANDING_MESSAGES: Translation<typeof English.LANDING_MESSAGES> = {
   title: 'Aus Produktfotos werden Werbebilder',
   description:
     'Laden Sie ein paar Fotos Ihres Produkts hoch, und erstellen Sie neue Bilder und kurze Videos davon in jeder Szene: für Ihren Shop, Ihre Anzeigen und Ihre Posts.',

@@ -1,7 +1,7 @@
 import { plural } from '#app/i18n/plural'
 
 /** What the public front page says. */
-export const LANDING_TEXTS = {
+export const LANDING_MESSAGES = {
   title: 'Product photos into marketing pictures',
   description:
     'Upload a few photos of your product and make new pictures and short videos of it in any scene: for your shop, your ads and your posts.',

@@ -2,7 +2,7 @@ import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/landing'
 
-export const LANDING_TEXTS: Translation<typeof English.LANDING_TEXTS> = {
+export const LANDING_MESSAGES: Translation<typeof English.LANDING_MESSAGES> = {
   title: 'De fotos de producto a imágenes de marketing',
   description:
     'Sube unas fotos de tu producto y haz imágenes nuevas y vídeos cortos en cualquier escena: para tu tienda, tus anuncios y tus publicaciones.',

@@ -23,7 +23,7 @@ export const TEAM_BANNERS: Translation<typeof English.TEAM_BANNERS> = {
   accepted: (team) => `Sie haben die Einladung in das Team ${team} angenommen.`,
 }
 
-export const ROLE_TEXTS: Translation<typeof English.ROLE_TEXTS> = {
+export const ROLE_MESSAGES: Translation<typeof English.ROLE_MESSAGES> = {
   admin: {
     name: 'Administrator',
     description: 'Administratoren dürfen alles tun.',

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/screens'
 
-export const TEAM_TEXTS: Translation<typeof English.TEAM_TEXTS> = {
+export const TEAM_MESSAGES: Translation<typeof English.TEAM_MESSAGES> = {
   invitationOfOther: {
     title: 'Einladung in ein Team',
     heading: 'Diese Einladung gilt jemand anderem',

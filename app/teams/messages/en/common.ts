@@ -22,7 +22,7 @@ export const TEAM_BANNERS = {
 }
 
 /** How roles are called, and what they are for. */
-export const ROLE_TEXTS = {
+export const ROLE_MESSAGES = {
   admin: {
     name: 'Administrator',
     description: 'Administrator users can perform any action.',

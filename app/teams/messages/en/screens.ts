@@ -1,5 +1,5 @@
 /** Wording of the team screens. */
-export const TEAM_TEXTS = {
+export const TEAM_MESSAGES = {
   invitationOfOther: {
     title: 'Team Invitation',
     heading: 'This invitation is for somebody else',

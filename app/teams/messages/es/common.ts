@@ -23,7 +23,7 @@ export const TEAM_BANNERS: Translation<typeof English.TEAM_BANNERS> = {
   accepted: (team) => `Has aceptado la invitación al equipo ${team}.`,
 }
 
-export const ROLE_TEXTS: Translation<typeof English.ROLE_TEXTS> = {
+export const ROLE_MESSAGES: Translation<typeof English.ROLE_MESSAGES> = {
   admin: {
     name: 'Administrador',
     description: 'Los administradores pueden hacer cualquier acción.',

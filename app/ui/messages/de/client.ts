@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/client'
 
-export const CLIENT_TEXTS: Translation<typeof English.CLIENT_TEXTS> = {
+export const CLIENT_MESSAGES: Translation<typeof English.CLIENT_MESSAGES> = {
   offline: 'Keine Verbindung zum Server. Prüfen Sie Ihr Netzwerk, und versuchen Sie es erneut.',
   timeout: 'Der Server hat zu lange gebraucht. Bitte versuchen Sie es erneut.',
   invalidAnswer: 'Ungültige Antwort des Servers',

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
 
-export const UI_TEXTS: Translation<typeof English.UI_TEXTS> = {
+export const UI_MESSAGES: Translation<typeof English.UI_MESSAGES> = {
   breadcrumb: 'Pfad',
   viewer: {
     details: 'Bild und Einzelheiten',

@@ -1,5 +1,5 @@
 /** What the screens say when the connection between browser and server fails. */
-export const CLIENT_TEXTS = {
+export const CLIENT_MESSAGES = {
   offline: 'No connection to the server. Check your network and try again.',
   timeout: 'The server took too long to answer. Please try again.',
   invalidAnswer: 'Invalid response from server',

@@ -1,5 +1,5 @@
 /** Wording of the parts that every screen is made of. */
-export const UI_TEXTS = {
+export const UI_MESSAGES = {
   breadcrumb: 'Breadcrumb',
   viewer: {
     details: 'Picture and details',

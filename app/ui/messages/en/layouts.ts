@@ -1,5 +1,5 @@
 /** What the shell says around every page. */
-export const SHELL_TEXTS = {
+export const SHELL_MESSAGES = {
   skip: 'Skip to content',
   navigation: {
     label: 'Main',

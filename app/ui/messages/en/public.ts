@@ -1,5 +1,5 @@
 /** What the layouts of public pages say around them. */
-export const PUBLIC_TEXTS = {
+export const PUBLIC_MESSAGES = {
   sample: {
     region: 'A sample',
     title: 'The same product, a new picture',

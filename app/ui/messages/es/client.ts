@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/client'
 
-export const CLIENT_TEXTS: Translation<typeof English.CLIENT_TEXTS> = {
+export const CLIENT_MESSAGES: Translation<typeof English.CLIENT_MESSAGES> = {
   offline: 'No hay conexión con el servidor. Comprueba tu red e inténtalo de nuevo.',
   timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
   invalidAnswer: 'Respuesta no válida del servidor',

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/layouts'
 
-export const SHELL_TEXTS: Translation<typeof English.SHELL_TEXTS> = {
+export const SHELL_MESSAGES: Translation<typeof English.SHELL_MESSAGES> = {
   skip: 'Saltar al contenido',
   navigation: {
     label: 'Principal',

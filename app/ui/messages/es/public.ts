@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/public'
 
-export const PUBLIC_TEXTS: Translation<typeof English.PUBLIC_TEXTS> = {
+export const PUBLIC_MESSAGES: Translation<typeof English.PUBLIC_MESSAGES> = {
   sample: {
     region: 'Un ejemplo',
     title: 'El mismo producto, una imagen nueva',

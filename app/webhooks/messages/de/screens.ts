@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type * as English from '../en/screens'
 
-export const WEBHOOK_TEXTS: Translation<typeof English.WEBHOOK_TEXTS> = {
+export const WEBHOOK_MESSAGES: Translation<typeof English.WEBHOOK_MESSAGES> = {
   title: 'Webhooks',
   intro:
     'Vitrine meldet Ihrem eigenen Server, sobald eine Arbeit zu Ende ist; Ihre Programme müssen nicht nachfragen. Jede Nachricht ist signiert.',

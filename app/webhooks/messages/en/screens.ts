@@ -1,7 +1,7 @@
 import { plural } from '#app/i18n/plural'
 import type { DeliveryState, DisabledReason } from '../../delivery_state'
 /** What the screens about webhooks say. */
-export const WEBHOOK_TEXTS = {
+export const WEBHOOK_MESSAGES = {
   title: 'Webhooks',
   intro:
     'Vitrine tells your own server as soon as work has ended, so that your programs need not ask. Each message is signed.',

@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type * as English from '../en/screens'
 
-export const WEBHOOK_TEXTS: Translation<typeof English.WEBHOOK_TEXTS> = {
+export const WEBHOOK_MESSAGES: Translation<typeof English.WEBHOOK_MESSAGES> = {
   title: 'Webhooks',
   intro:
     'Vitrine avisa a tu propio servidor en cuanto termina un trabajo, para que tus programas no tengan que preguntar. Cada mensaje va firmado.',

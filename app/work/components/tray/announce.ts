@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { showToast } from '~/ui/overlays/toast'
 import { notify } from './notifications'
-import { TRAY_TEXTS } from '../../messages/en/tray'
+import { TRAY_MESSAGES } from '../../messages/en/tray'
 import { markTitle } from './title_news'
 
 interface News {
@@ -24,5 +24,5 @@ export function announce({ text, kind, id, page, isShown }: News): void {
     notify(text, id, visit)
   }
   if (isShown) return
-  void showToast(kind, text, { id, action: { label: TRAY_TEXTS.show, onClick: visit } })
+  void showToast(kind, text, { id, action: { label: TRAY_MESSAGES.show, onClick: visit } })
 }

@@ -3,7 +3,7 @@ import { route } from '~/ui/client/routes'
 import type { WorkData } from '../../transformers/work_data'
 import { announce } from './announce'
 import { newsOf } from './describe_work'
-import { TRAY_TEXTS } from '../../messages/en/tray'
+import { TRAY_MESSAGES } from '../../messages/en/tray'
 import { isShownOn, pageOf } from './work_pages'
 
 /** Tells of work that has ended. */
@@ -22,7 +22,7 @@ export function announceBatch({ batch_id: id, news }: BatchEvent): void {
   if (!news) return
   const page = route('batches.show', { batch: id })
   announce({
-    text: TRAY_TEXTS.batch[news.what](news.name),
+    text: TRAY_MESSAGES.batch[news.what](news.name),
     kind: news.what === 'finished' ? 'success' : 'error',
     id: `batch-${id}-${news.what}`,
     page,

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { RelativeTime } from '~/ui/text/relative_time'
 import type { WorkData } from '../../transformers/work_data'
 import { whatOf } from './describe_work'
-import { TRAY_TEXTS } from '../../messages/en/tray'
+import { TRAY_MESSAGES } from '../../messages/en/tray'
 import { pageOf } from './work_pages'
 import { WorkThumbnail } from './work_thumbnail'
 
@@ -34,12 +34,12 @@ export function EndedWork({ work }: { work: WorkData }) {
           </span>
           {hasFailed && (
             <span className="block text-fine wrap-break-word text-danger-strong">
-              {error ?? TRAY_TEXTS.failed} {credits && TRAY_TEXTS.refunded}
+              {error ?? TRAY_MESSAGES.failed} {credits && TRAY_MESSAGES.refunded}
             </span>
           )}
           {failures > 0 && (
             <span className="block text-fine text-muted">
-              {TRAY_TEXTS.failures(failures, credits !== null)}
+              {TRAY_MESSAGES.failures(failures, credits !== null)}
             </span>
           )}
           {finishedAt && (
@@ -49,7 +49,7 @@ export function EndedWork({ work }: { work: WorkData }) {
           )}
         </span>
         <span className="inline-flex min-h-8 shrink-0 items-center px-2 text-fine font-medium text-primary">
-          {hasFailed ? TRAY_TEXTS.retryThere : TRAY_TEXTS.show}
+          {hasFailed ? TRAY_MESSAGES.retryThere : TRAY_MESSAGES.show}
         </span>
       </Link>
     </li>

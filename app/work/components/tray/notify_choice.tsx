@@ -2,9 +2,9 @@ import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/ui/buttons/button'
 import { notificationState, startNotifications, stopNotifications } from './notifications'
-import { TRAY_TEXTS } from '../../messages/en/tray'
+import { TRAY_MESSAGES } from '../../messages/en/tray'
 
-const TEXTS = TRAY_TEXTS.notify
+const MESSAGES = TRAY_MESSAGES.notify
 
 /** Whether the browser tells of finished work; it is asked for this by a press of this button alone. */
 export function NotifyChoice() {
@@ -14,7 +14,7 @@ export function NotifyChoice() {
     <div className="flex shrink-0 items-center gap-3 px-4 py-3">
       <Bell aria-hidden className="size-4 shrink-0 text-muted" />
       <p className="min-w-0 grow text-fine text-muted">
-        {state === 'on' ? TEXTS.isOn : state === 'blocked' ? TEXTS.blocked : TEXTS.hint}
+        {state === 'on' ? MESSAGES.isOn : state === 'blocked' ? MESSAGES.blocked : MESSAGES.hint}
       </p>
       {state === 'off' && (
         <Button
@@ -23,12 +23,12 @@ export function NotifyChoice() {
           className="shrink-0"
           onClick={() => void startNotifications().then(setState)}
         >
-          {TEXTS.offer}
+          {MESSAGES.offer}
         </Button>
       )}
       {state === 'on' && (
         <Button variant="ghost" size="sm" onClick={() => setState(stopNotifications())}>
-          {TEXTS.stop}
+          {MESSAGES.stop}
         </Button>
       )}
     </div>

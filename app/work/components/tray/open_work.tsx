@@ -9,7 +9,7 @@ import { showToast } from '~/ui/overlays/toast'
 import type { GenerationData } from '../../transformers/generation_data'
 import type { WorkData } from '../../transformers/work_data'
 import { whatOf } from './describe_work'
-import { TRAY_TEXTS } from '../../messages/en/tray'
+import { TRAY_MESSAGES } from '../../messages/en/tray'
 import { WorkThumbnail } from './work_thumbnail'
 
 /** A piece of work that runs or waits, with how far it is and the way to stop it. */
@@ -18,7 +18,7 @@ export function OpenWork({ work, onCancelled }: { work: WorkData; onCancelled: (
   const { id, progress, credits, created_at: since } = work
   const what = whatOf(work)
 
-  const tell = () => void showToast('info', TRAY_TEXTS.cancelled(credits), { id })
+  const tell = () => void showToast('info', TRAY_MESSAGES.cancelled(credits), { id })
   // What runs is told to stop and ends a moment later.
   useServerEvent('generation', (event) => {
     if (cancelling && event.id === id && event.status === 'cancelled') tell()
@@ -33,7 +33,7 @@ export function OpenWork({ work, onCancelled }: { work: WorkData; onCancelled: (
       onCancelled()
     } catch {
       setCancelling(false)
-      void showToast('error', TRAY_TEXTS.cancelFailed)
+      void showToast('error', TRAY_MESSAGES.cancelFailed)
     }
   }
 
@@ -57,16 +57,16 @@ export function OpenWork({ work, onCancelled }: { work: WorkData; onCancelled: (
         variant="ghost"
         size="sm"
         loading={cancelling}
-        aria-label={TRAY_TEXTS.cancelOf(what)}
+        aria-label={TRAY_MESSAGES.cancelOf(what)}
         onClick={() => void cancel()}
       >
-        {TRAY_TEXTS.cancel}
+        {TRAY_MESSAGES.cancel}
       </Button>
     </li>
   )
 }
 
 function stepOf({ status, step, place }: WorkData): string {
-  if (status === 'running') return step ?? TRAY_TEXTS.working
-  return place === null ? TRAY_TEXTS.queued : TRAY_TEXTS.place(place)
+  if (status === 'running') return step ?? TRAY_MESSAGES.working
+  return place === null ? TRAY_MESSAGES.queued : TRAY_MESSAGES.place(place)
 }

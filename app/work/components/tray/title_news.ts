@@ -1,4 +1,4 @@
-import { TRAY_TEXTS } from '../../messages/en/tray'
+import { TRAY_MESSAGES } from '../../messages/en/tray'
 
 /** What was put before the title, until the page is looked at. */
 let mark = ''
@@ -8,7 +8,7 @@ let count = 0
 export function markTitle(): void {
   const title = bareTitle()
   count += 1
-  mark = `${TRAY_TEXTS.done(count)} `
+  mark = `${TRAY_MESSAGES.done(count)} `
   document.title = mark + title
   document.addEventListener('visibilitychange', unmark)
 }

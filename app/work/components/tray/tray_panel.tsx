@@ -5,7 +5,7 @@ import type { WorkListData } from '../../transformers/work_data'
 import { EndedWork } from './ended_work'
 import { NotifyChoice } from './notify_choice'
 import { OpenWork } from './open_work'
-import { TRAY_TEXTS } from '../../messages/en/tray'
+import { TRAY_MESSAGES } from '../../messages/en/tray'
 
 interface TrayPanelProps {
   /** Null until the server has told it. */
@@ -23,9 +23,9 @@ export default function TrayPanel({ list, isLost, onReload }: TrayPanelProps) {
       </div>
       {isLost && (
         <div className="flex shrink-0 items-center justify-between gap-3 p-4" role="alert">
-          <p>{TRAY_TEXTS.unreachable}</p>
+          <p>{TRAY_MESSAGES.unreachable}</p>
           <Button size="sm" variant="secondary" onClick={onReload}>
-            {TRAY_TEXTS.retry}
+            {TRAY_MESSAGES.retry}
           </Button>
         </div>
       )}
@@ -41,19 +41,19 @@ function Lists({ list, onReload }: { list: WorkListData; onReload: () => void })
     <>
       {open.length === 0 && ended.length === 0 && (
         <div className="px-4 py-8 text-center">
-          <p className="font-medium">{TRAY_TEXTS.empty}</p>
-          <p className="mt-1 text-muted">{TRAY_TEXTS.emptyHint}</p>
+          <p className="font-medium">{TRAY_MESSAGES.empty}</p>
+          <p className="mt-1 text-muted">{TRAY_MESSAGES.emptyHint}</p>
         </div>
       )}
       {open.length > 0 && (
-        <Part title={TRAY_TEXTS.open} note={hidden > 0 && TRAY_TEXTS.more(hidden)}>
+        <Part title={TRAY_MESSAGES.open} note={hidden > 0 && TRAY_MESSAGES.more(hidden)}>
           {open.map((work) => (
             <OpenWork key={work.id} work={work} onCancelled={onReload} />
           ))}
         </Part>
       )}
       {ended.length > 0 && (
-        <Part title={TRAY_TEXTS.ended}>
+        <Part title={TRAY_MESSAGES.ended}>
           {ended.map((work) => (
             <EndedWork key={work.id} work={work} />
           ))}

@@ -6,7 +6,7 @@ import { usePath } from '~/ui/client/use_path'
 import { buttonClasses } from '~/ui/buttons/button_classes'
 import { classNames } from '~/ui/class_names'
 import { Skeleton } from '~/ui/feedback/skeleton'
-import { TRAY_TEXTS } from '../../messages/en/tray'
+import { TRAY_MESSAGES } from '../../messages/en/tray'
 import { useWork } from './use_work'
 
 const TrayPanel = lazyPart(() => import('./tray_panel'))
@@ -45,8 +45,8 @@ export default function WorkTray() {
         ref={button}
         type="button"
         popoverTarget={PANEL}
-        title={TRAY_TEXTS.title}
-        aria-label={TRAY_TEXTS.button(open, fresh.length)}
+        title={TRAY_MESSAGES.title}
+        aria-label={TRAY_MESSAGES.button(open, fresh.length)}
         className={buttonClasses('ghost', 'md', true)}
       >
         <ListChecks aria-hidden className="size-5" />
@@ -73,7 +73,7 @@ export default function WorkTray() {
         ref={panel}
         id={PANEL}
         popover="auto"
-        aria-label={TRAY_TEXTS.title}
+        aria-label={TRAY_MESSAGES.title}
         onBeforeToggle={place}
         onToggle={toggled}
         className="fixed inset-auto top-(--tray-top) right-3 left-3 m-0 max-h-[min(38rem,calc(100dvh-var(--tray-top)-0.75rem))] w-auto flex-col overflow-hidden rounded-card bg-surface text-ink shadow-overlay ring-1 ring-line open:flex sm:right-(--tray-right) sm:left-auto sm:w-104"

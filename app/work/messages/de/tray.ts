@@ -17,7 +17,7 @@ const THINGS: Record<FollowedKind, (count: number) => string> = {
 
 const KINDS: Record<string, string> = { image: 'Bild', video: 'Video', model: 'Modell' }
 
-export const TRAY_TEXTS: Translation<typeof English.TRAY_TEXTS> = {
+export const TRAY_MESSAGES: Translation<typeof English.TRAY_MESSAGES> = {
   title: 'Laufende Arbeiten',
   button: (open, fresh) =>
     [

@@ -1,7 +1,7 @@
 import { plural } from '#app/i18n/plural'
 
 /** What is said of the answer to an order, on every page that takes one. */
-export const ANSWER_TEXTS = {
+export const ANSWER_MESSAGES = {
   upscale: (reason: string) => `Failed to upscale image: ${reason}`,
   invalidAnswer: 'Invalid response from server',
   ignored: (words: readonly string[]) =>

@@ -1,5 +1,5 @@
 /** What the calls of the studio say. */
-export const STUDIO_ERRORS = {
+export const GENERATION_ERRORS = {
   prompt: 'Please provide a photo description',
   background: 'Please provide a background description',
   picture: 'This picture is not one of the product.',

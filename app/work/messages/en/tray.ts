@@ -15,7 +15,7 @@ const THINGS: Record<FollowedKind, (count: number) => string> = {
 }
 
 /** Wording of the tray that shows work under way. */
-export const TRAY_TEXTS = {
+export const TRAY_MESSAGES = {
   title: 'Work in progress',
   button: (open: number, fresh: number) =>
     [

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
 
-export const STUDIO_ERRORS: Translation<typeof English.STUDIO_ERRORS> = {
+export const GENERATION_ERRORS: Translation<typeof English.GENERATION_ERRORS> = {
   prompt: 'Escribe una descripción de la foto.',
   background: 'Escribe una descripción del fondo.',
   picture: 'Esta imagen no es del producto.',

@@ -17,7 +17,7 @@ const THINGS: Record<FollowedKind, (count: number) => string> = {
 
 const KINDS: Record<string, string> = { image: 'imagen', video: 'vídeo', model: 'modelo' }
 
-export const TRAY_TEXTS: Translation<typeof English.TRAY_TEXTS> = {
+export const TRAY_MESSAGES: Translation<typeof English.TRAY_MESSAGES> = {
   title: 'Trabajos en curso',
   button: (open, fresh) =>
     [

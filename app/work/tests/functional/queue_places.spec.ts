@@ -5,7 +5,7 @@ import { GENERATIONS_QUEUE, type GenerationJob } from '#app/work/queues'
 import { queuePlaces } from '#app/work/queries/queue_places'
 import { cancelGeneration } from '#app/work/actions/cancel_generation'
 import { claimGeneration } from '#app/work/actions/claim_generation'
-import { handBackGeneration } from '#app/work/actions/hand_back_generation'
+import { releaseGeneration } from '#app/work/actions/release_generation'
 import Generation from '#app/work/models/generation'
 import { createGeneration } from '#tests/support/generation'
 import { createMerchant } from '#tests/support/merchant'
@@ -56,7 +56,7 @@ test.group('Places in the queue', (group) => {
     assert.equal(id, ids[0])
     assert.deepEqual(await placesOf(ids), [null, 0, 1])
 
-    await handBackGeneration(queue, { id, attempt, jobId: job.id })
+    await releaseGeneration(queue, { id, attempt, jobId: job.id })
     // As the queue does when the worker's attempt is over.
     await queue.complete(GENERATIONS_QUEUE, [job])
     assert.deepEqual(await placesOf(ids), [0, 1, 2])

@@ -27,7 +27,7 @@ async function refuse(table: string, change: 'delete' | 'update', when: string) 
 
 const stateOf = async (id: string) => (await Generation.findOrFail(id)).state
 
-test.group('Housekeeping', () => {
+test.group('The sweep', () => {
   test('a step that fails stops no other', async ({ assert, cleanup }) => {
     const { id: userId } = await createMerchant()
     const add = (sessionId: string) =>

@@ -1,7 +1,7 @@
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
 
-export const SANDBOX_TEXTS: Translation<typeof English.SANDBOX_TEXTS> = {
+export const SANDBOX_MESSAGES: Translation<typeof English.SANDBOX_MESSAGES> = {
   notice: 'Testumgebung: Es fließt kein Geld. Nach einer Kartennummer wird nicht gefragt.',
   name: 'Zahlungs-Testumgebung',
   pay: {

@@ -1,7 +1,7 @@
 import type { CardName } from '../../cards/card_names.js'
 
 /** What the sandbox's pages say. */
-export const SANDBOX_TEXTS = {
+export const SANDBOX_MESSAGES = {
   notice: 'Sandbox: no money moves. No card number is asked for.',
   name: 'Payment sandbox',
   pay: {

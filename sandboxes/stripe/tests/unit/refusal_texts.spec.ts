@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { describeError } from '#app/core/errors/describe_error'
-import { speak } from '#app/i18n/speaking'
+import { withLocale } from '#app/i18n/current_locale'
 import { sandboxRefused } from '../../errors.js'
 import { noSuch, refused } from '../../refusals.js'
 
@@ -21,7 +21,7 @@ test('what the sandbox refuses is English for programs and in the language of wh
     refusals.map(({ body }) => body.error.message),
     english
   )
-  speak('de', () => {
+  withLocale('de', () => {
     assert.equal(refused({ code: 'byCardOnly' }).body.error.message, english[0])
     assert.deepEqual(
       refusals.map(

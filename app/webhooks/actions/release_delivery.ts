@@ -4,7 +4,7 @@ import type { ClaimedDelivery } from './claim_delivery.js'
 import { queueDelivery } from './queue_delivery.js'
 
 /** Gives a delivery back to the queue, due at once, for a worker that has to stop. */
-export async function handBackDelivery(delivery: ClaimedDelivery): Promise<void> {
+export async function releaseDelivery(delivery: ClaimedDelivery): Promise<void> {
   await db.transaction(async (trx) => {
     const waiting = await sql(
       trx,

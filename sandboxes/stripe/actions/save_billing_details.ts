@@ -13,7 +13,7 @@ import { refused } from '../refusals.js'
  * @param details null when nothing was said: then what is known counts
  * @throws SandboxError when tax cannot be worked out, since nobody knows where the buyer is
  */
-export async function takeBillingDetails(
+export async function saveBillingDetails(
   work: SandboxWork,
   { session, customer }: { session: CheckoutSession; customer: Customer },
   details: BillingDetails | null

@@ -21,9 +21,9 @@ let flushesAtEnd = false
 /**
  * Tells a user's open pages what credits are left, soon after the transaction is committed. Not within it: PostgreSQL commits
  * transactions that notify one after the other, whomever they are about. For a process that is killed in between another one
- * tells, see tellCreditsAgain.
+ * tells, see notifyCreditsAgain.
  */
-export function tellCredits(trx: TransactionClientContract, userId: number): void {
+export function notifyCredits(trx: TransactionClientContract, userId: number): void {
   trx.after('commit', () => {
     waiting.add(userId)
     timer ??= setTimeout(() => void tellWaiting(), TOGETHER_MS)
@@ -37,7 +37,7 @@ export function tellCredits(trx: TransactionClientContract, userId: number): voi
  * Tells everybody whose credits have changed lately once more, since the process that was to do it may have been killed first. To
  * hear it twice does no harm: what is told is what is left.
  */
-export async function tellCreditsAgain(): Promise<void> {
+export async function notifyCreditsAgain(): Promise<void> {
   const rows = await sql<{ user_id: number }>(
     db.connection(),
     `select distinct user_id from (

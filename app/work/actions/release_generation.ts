@@ -15,7 +15,7 @@ interface Attempt {
  * Gives running work back to the queue, for a worker that has to stop: the same job waits again at the place that it had, and this
  * attempt does not count.
  */
-export async function handBackGeneration(
+export async function releaseGeneration(
   queue: PgBoss,
   { id, attempt, jobId }: Attempt
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { loadCatalogues } from '#app/i18n/catalogues'
-import { LANGUAGES } from '#app/i18n/languages'
-import { preferredLanguage } from '#app/i18n/preferred_language'
-import { goOnIn, speak, spokenLanguage } from '#app/i18n/speaking'
+import { LOCALES } from '#app/i18n/locales'
+import { preferredLocale } from '#app/i18n/preferred_locale'
+import { switchLocale, withLocale, currentLocale } from '#app/i18n/current_locale'
 import { formatMoney, formatNumber } from '#app/i18n/format'
-import { ERROR_TEXTS } from '#app/shell/messages/en/errors'
+import { ERROR_MESSAGES } from '#app/shell/messages/en/errors'
 
-const TRANSLATED = LANGUAGES.slice(1)
+const TRANSLATED = LOCALES.slice(1)
 
 /** What differs between texts and their translation, each with the way to it. */
 function differences(text: unknown, translation: unknown, path: string): string[] {
@@ -53,32 +53,32 @@ test.group('Languages', () => {
   })
 
   test('a text is read in the language that is spoken, then and there', async ({ assert }) => {
-    const title = () => ERROR_TEXTS.other.title
+    const title = () => ERROR_MESSAGES.other.title
     assert.equal(title(), 'This did not work')
-    await speak('de', async () => {
+    await withLocale('de', async () => {
       assert.equal(title(), 'Das hat nicht funktioniert')
       await Promise.resolve()
       assert.equal(title(), 'Das hat nicht funktioniert')
-      goOnIn('es')
+      switchLocale('es')
       assert.equal(title(), 'No ha funcionado')
     })
-    assert.equal(spokenLanguage(), 'en')
+    assert.equal(currentLocale(), 'en')
   })
 
   test('numbers and money are written as the language does', ({ assert }) => {
     assert.equal(formatMoney(2950, 'usd'), '$29.50')
-    speak('de', () => {
+    withLocale('de', () => {
       assert.equal(formatNumber(1234.5), '1.234,5')
       assert.equal(formatMoney(2950, 'usd'), '29,50\u00a0$')
     })
   })
 
   test('a browser is answered in what it prefers of the languages', ({ assert }) => {
-    assert.equal(preferredLanguage('de-AT,de;q=0.9,en;q=0.8'), 'de')
-    assert.equal(preferredLanguage('fr;q=0.9, es-MX;q=0.7, en;q=0.3'), 'es')
-    assert.equal(preferredLanguage('en-GB,de;q=0.5'), 'en')
-    assert.equal(preferredLanguage('fr,*;q=0.1'), 'en')
-    assert.equal(preferredLanguage('de;q=0'), 'en')
-    assert.equal(preferredLanguage(), 'en')
+    assert.equal(preferredLocale('de-AT,de;q=0.9,en;q=0.8'), 'de')
+    assert.equal(preferredLocale('fr;q=0.9, es-MX;q=0.7, en;q=0.3'), 'es')
+    assert.equal(preferredLocale('en-GB,de;q=0.5'), 'en')
+    assert.equal(preferredLocale('fr,*;q=0.1'), 'en')
+    assert.equal(preferredLocale('de;q=0'), 'en')
+    assert.equal(preferredLocale(), 'en')
   })
 })

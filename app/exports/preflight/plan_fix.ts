@@ -8,7 +8,7 @@ const WRITTEN = ['jpeg', 'png', 'webp'] as const
 export type WrittenFormat = (typeof WRITTEN)[number]
 
 /** What is done to a picture for a slot. Nothing here enlarges or invents pixels. */
-export interface Mend {
+export interface Fix {
   /** The product is cut out by its mask and put on white. */
   cuts: boolean
   /** Becomes the whole picture. */
@@ -19,14 +19,14 @@ export interface Mend {
   maxBytes: number | null
 }
 
-export interface MendPlan {
-  mend: Mend
+export interface FixPlan {
+  mend: Fix
   /** What will be measured of the result, as far as that can be told before it is made. */
   after: PictureFacts
 }
 
 /** How a picture is brought into a slot's form, as far as that is arithmetic. */
-export function planMend(facts: PictureFacts, { must, advice = {} }: Slot): MendPlan {
+export function planFix(facts: PictureFacts, { must, advice = {} }: Slot): FixPlan {
   const wantsCut = Boolean(must.pureWhite) && (facts.whiteBorder < 1 || Boolean(facts.hasText))
   const cuts = wantsCut && facts.hasMask && !touchesEdge(facts)
   const isOnWhite = cuts || facts.whiteBorder === 1

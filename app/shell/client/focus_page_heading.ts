@@ -4,7 +4,7 @@ import { router } from '@inertiajs/react'
  * After a visit to another page, and after Back and Forward, gives the focus to the page's heading and has its title read out, as a
  * browser does that loads a page. A page or a dialog that has placed the focus itself keeps it.
  */
-export function leadToHeading(): void {
+export function focusPageHeading(): void {
   const spoken = document.body.appendChild(document.createElement('p'))
   spoken.className = 'sr-only'
   spoken.ariaLive = 'polite'

@@ -15,7 +15,7 @@ interface LowBalance {
  * Tells subscribers whose image credits are nearly spent, once after each time that credits were received. Who has none
  * but the welcome's is not bothered.
  */
-export async function tellOfLowCredits(): Promise<void> {
+export async function notifyOfLowCredits(): Promise<void> {
   const rows = await sql<LowBalance>(
     db.connection(),
     `select u.id as user_id, u.name, u.email, b.left, b.newest_grant

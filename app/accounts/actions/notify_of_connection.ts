@@ -2,15 +2,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { absoluteUrl } from '#app/core/http/absolute_url'
 import { type ProviderId, providerName } from '#config/social'
 import type User from '../models/user.js'
-import { tellOwner } from './tell_owner.js'
+import { notifyOwner } from './notify_owner.js'
 
 /** Tells by mail that there is another way in now. */
-export function tellOfConnection(
+export function notifyOfConnection(
   trx: TransactionClientContract,
   { id }: Pick<User, 'id'>,
   provider: ProviderId
 ): Promise<void> {
-  return tellOwner(trx, id, 'account_connected', {
+  return notifyOwner(trx, id, 'account_connected', {
     provider: providerName(provider),
     at: new Date().toISOString(),
     profileUrl: absoluteUrl('/user/profile'),

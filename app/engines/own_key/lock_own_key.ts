@@ -6,7 +6,7 @@ import { sql } from '#app/core/database/sql'
  * The key with which new work of a user is made, or null for the operator's. It is locked: it cannot be removed, and with that
  * forgotten, before the work is written that refers to it.
  */
-export async function takeOwnKey(
+export async function lockOwnKey(
   trx: TransactionClientContract,
   userId: number
 ): Promise<number | null> {

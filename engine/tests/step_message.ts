@@ -2,7 +2,7 @@ import { encodeLight, type Rgb } from '../image/color.js'
 import type { Step } from '../edit/step.js'
 
 /** A step of an edit in a few words, for tables of what instructions mean. */
-export function sayStep(step: Step): string {
+export function stepMessage(step: Step): string {
   switch (step.op) {
     case 'fill':
       return `fill ${hex(step.color)}`

@@ -16,7 +16,7 @@ interface ExpiringGrants {
 /**
  * Tells those whose credits of a subscription lapse soon, once a payment.
  */
-export async function tellOfExpiringCredits(): Promise<void> {
+export async function notifyOfExpiringCredits(): Promise<void> {
   const rows = await sql<ExpiringGrants>(
     db.connection(),
     `select u.id as user_id, u.name, u.email, g.source_key, min(g.expires_at) as expires_at,

@@ -2,7 +2,7 @@ import { LEFT_COOKIE } from '../sessions/left_cookie'
 import { currentUser } from '~/ui/client/former_user'
 import { reloadAccount } from '~/ui/client/fresh_account'
 import { route } from '~/ui/client/routes'
-import { askStanding } from '~/ui/client/standing'
+import { fetchStanding } from '~/ui/client/standing'
 
 /** While the page is left, nothing else is begun. */
 let isLeaving = false
@@ -18,7 +18,7 @@ let open: Promise<boolean> | null = null
  */
 export async function isStillIn(): Promise<boolean> {
   const shownFor = currentUser()
-  const { user } = await askStanding()
+  const { user } = await fetchStanding()
   if (user === shownFor) return true
   if (shownFor === null) return false
   if (user !== null) leave(route('dashboard'))
@@ -43,7 +43,7 @@ function askToSignIn(): Promise<boolean> {
 
 /** Shows a page that the browser kept once the server says that the person is still signed in, and else leaves it. */
 export function showOrLeave(): void {
-  askStanding().then(
+  fetchStanding().then(
     ({ user }) => (user === currentUser() ? showAsItIs() : leave()),
     () => leave()
   )

@@ -1,14 +1,14 @@
-import { PHOTO_WARNING_TEXTS, SMALL_PRODUCT, VIEW_NAMES } from '../messages/en/photos.js'
+import { PHOTO_WARNING_MESSAGES, SMALL_PRODUCT, VIEW_NAMES } from '../messages/en/photos.js'
 import type { PhotoWarning } from './photo_warning.js'
 
 /** What is wrong with a photo or its cut-out, in the language that is spoken now. */
-export function sayPhotoWarning(warning: PhotoWarning): string {
+export function photoWarningMessage(warning: PhotoWarning): string {
   if (warning.code === 'other') return warning.sentence
   if (warning.code === 'small') return SMALL_PRODUCT.small(warning.pixels)
-  return PHOTO_WARNING_TEXTS[warning.code]
+  return PHOTO_WARNING_MESSAGES[warning.code]
 }
 
 /** From where a photo shows its product; what is no name is said as it stands. */
-export function sayView(view: string): string {
+export function viewMessage(view: string): string {
   return (VIEW_NAMES as Record<string, string>)[view] ?? view
 }

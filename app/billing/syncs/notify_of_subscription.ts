@@ -15,7 +15,7 @@ interface Change {
  * Mails to the owner what has changed: a month that could not be paid, once an invoice and problem; a cancellation, when
  * it is announced or, if it never was, when it happens. Of a second subscription `endDuplicate` tells.
  */
-export async function tellOfSubscription(
+export async function notifyOfSubscription(
   trx: TransactionClientContract,
   { buyer, before, now, problem }: Change
 ): Promise<void> {

@@ -27,7 +27,7 @@ export const NOTHING: ToTell = {
  * What the dashboard has to tell analytics of the last purchase. Each purchase is handed out once: who asks for it
  * marks it as told in the same statement.
  */
-export async function takeConversion(userId: number): Promise<ToTell> {
+export async function claimConversion(userId: number): Promise<ToTell> {
   const rows = await sql<Purchase>(
     db.connection(),
     `update checkouts set conversion_reported_at = now()

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { jpegWithin } from '#common/jpeg_within'
 import { insertXmp } from '#app/media/xmp/write_marks'
 import type { Box, PictureFacts } from '../measure/facts.js'
-import type { Mend } from '../preflight/plan_mend.js'
+import type { Fix } from '../preflight/plan_fix.js'
 import { cutOnWhite } from './cut_on_white.js'
 import { tooHeavy } from '../errors.js'
 
@@ -16,7 +16,7 @@ const MOST_FITTED = 2048 * 2048
 /** Bytes that a file has around its XMP packet at most. */
 const XMP_FRAME = 100
 
-export interface MendedFile {
+export interface FixedFile {
   bytes: Buffer
   mime: 'image/jpeg' | 'image/png' | 'image/webp'
 }
@@ -28,12 +28,12 @@ export interface MendedFile {
  * @param mask as in `measurePicture`; needed where the product is cut out
  * @throws AppError 422 when it cannot be compressed as far as asked
  */
-export async function mendPicture(
+export async function fixPicture(
   image: Buffer,
   mask: Buffer | null,
   facts: PictureFacts,
-  mend: Mend
-): Promise<MendedFile> {
+  mend: Fix
+): Promise<FixedFile> {
   const { source, part } = await sourceOf(image, mask, facts, mend)
   const { data, info } = await place(source, part, mend)
     .toColourspace('srgb')
@@ -50,7 +50,7 @@ export async function mendPicture(
 }
 
 /** The pixels that are placed, and which part of the picture they are. */
-async function sourceOf(image: Buffer, mask: Buffer | null, facts: PictureFacts, mend: Mend) {
+async function sourceOf(image: Buffer, mask: Buffer | null, facts: PictureFacts, mend: Fix) {
   if (mend.cuts && mask && facts.product) {
     const { left, top, width, height, data } = await cutOnWhite(image, mask, facts.product, facts)
     const part: Box = { left, top, right: left + width, bottom: top + height }
@@ -75,7 +75,7 @@ async function sourceOf(image: Buffer, mask: Buffer | null, facts: PictureFacts,
 }
 
 /** Scales a part to its size in the result and surrounds it with white up to the frame. */
-function place(source: Sharp, part: Box, { frame, size }: Mend): Sharp {
+function place(source: Sharp, part: Box, { frame, size }: Fix): Sharp {
   const scale = size.width / frame.width
   const left = Math.round((part.left - frame.left) * scale)
   const top = Math.round((part.top - frame.top) * scale)
@@ -90,7 +90,7 @@ function place(source: Sharp, part: Box, { frame, size }: Mend): Sharp {
   })
 }
 
-async function encode(picture: () => Sharp, { format, size, maxBytes }: Mend): Promise<MendedFile> {
+async function encode(picture: () => Sharp, { format, size, maxBytes }: Fix): Promise<FixedFile> {
   if (format !== 'jpeg') {
     const bytes = await (
       format === 'png'

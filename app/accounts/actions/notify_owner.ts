@@ -15,7 +15,7 @@ type NamedKind = {
  * page tells it in any case.
  * @param data of the message, without the name
  */
-export async function tellOwner<Kind extends NamedKind>(
+export async function notifyOwner<Kind extends NamedKind>(
   trx: TransactionClientContract,
   userId: number,
   kind: Kind,

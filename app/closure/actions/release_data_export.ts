@@ -5,7 +5,7 @@ import { onConnection } from '#app/core/queue/boss'
 import { sql } from '#app/core/database/sql'
 
 /** Gives a copy that is being written back to the queue with all its attempts, for a worker that has to stop. */
-export async function handBackDataExport(queue: PgBoss, exportId: string): Promise<void> {
+export async function releaseDataExport(queue: PgBoss, exportId: string): Promise<void> {
   await db.transaction(async (trx) => {
     const rows = await sql(
       trx,

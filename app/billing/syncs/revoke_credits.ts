@@ -24,7 +24,7 @@ interface PaidGrant {
  * takes all that is left.
  * @param refunded cents in all, not since the last time
  */
-export async function takeBackForRefund(
+export async function revokeForRefund(
   trx: TransactionClientContract,
   payment: Payment,
   { chargeId, refunded }: { chargeId: string; refunded: number }
@@ -114,7 +114,7 @@ function takenForRefunds(
 }
 
 /** Takes what is left of a payment's credits, since its money is in dispute. */
-export async function takeBackForDispute(
+export async function revokeForDispute(
   trx: TransactionClientContract,
   payment: Payment,
   disputeId: string

@@ -1,8 +1,0 @@
-import { type Failure } from './failures.js'
-import { FAILURE_TEXTS } from '../messages/en/failures.js'
-
-/** Why something failed, in the language that is spoken now. */
-export function sayFailure({ code, params }: Failure): string {
-  const said = FAILURE_TEXTS[code] as string | ((params: Failure['params']) => string)
-  return typeof said === 'string' ? said : said(params)
-}
