@@ -184,7 +184,7 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot:
-          '^(app/media/(decoder/process/|store/placeholder\\.ts$)|engine/|app/engines/|app/exports/(measure|mend)/|app/operator/samples/|benchmarks/|tests/|app/[^/]+/tests/)',
+          '^(app/media/(decoder/process/|store/placeholder\\.ts$)|engine/|app/engines/|app/exports/(measure|fix)/|app/operator/samples/|benchmarks/|tests/|app/[^/]+/tests/)',
       },
       to: { path: 'node_modules/(sharp|heic-decode)/', dependencyTypesNot: ['type-only'] },
     },
