@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
-import type { Browser, Locator, Page } from 'playwright'
+import type { Browser, Locator } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAs, openAsDemo, registerMerchant } from '#tests/support/demo_page'
 import { layLine } from '#tests/support/line'
 import type { Instance } from '#tests/support/instance'
+import { untilImported } from '#tests/support/imported_parts'
 import { untilNextPress } from '#tests/support/next_press'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { CLIENT_MESSAGES } from '#app/ui/messages/en/client'
@@ -160,48 +161,6 @@ test.group('While the server cannot be reached', (group) => {
         .waitFor()
     }).tags(viewport === PHONE ? [] : ['@long'])
   }
-
-  test('only another build leads to the question whether to load the page anew, in the page', async ({
-    assert,
-    browser,
-    cleanup,
-  }) => {
-    const { page, questions } = await open(browser, cleanup, LAPTOP)
-    const missing: string[] = []
-    await page.route('**/assets/shortcut_sheet-*', (route) => {
-      missing.push(route.request().url())
-      return missing.length < 3 ? route.fulfill({ status: 404 }) : route.continue()
-    })
-    await page.goto(`/photos/generate/${PRODUCT}`)
-    await page.getByLabel('Photo description').fill('on a shelf by the river')
-    await untilImported(page, 'outdated')
-    await page.getByRole('button', { name: 'Search and commands' }).waitFor()
-    await page.locator('h1').click()
-    await page.keyboard.press('?')
-    const sheet = page.getByRole('heading', { name: 'Keyboard shortcuts' })
-    await sheet.waitFor()
-    assert.isAtLeast(missing.length, 3, 'the same build is asked again')
-    assert.equal(await page.getByText(CLIENT_MESSAGES.outdated.title).count(), 0)
-
-    await page.unroute('**/assets/shortcut_sheet-*')
-    await page.route('**/assets/shortcut_sheet-*', (route) => route.fulfill({ status: 404 }))
-    await page.route('**/standing', (route) =>
-      route.fulfill({ json: { version: 'another', user: 0 } })
-    )
-    await page.reload()
-    await untilImported(page, 'outdated')
-    await page.getByLabel('Photo description').fill('on a shelf by the river')
-    await page.getByRole('button', { name: 'Search and commands' }).waitFor()
-    await page.locator('h1').click()
-    await page.keyboard.press('?')
-    const dialog = page.getByRole('dialog', { name: CLIENT_MESSAGES.outdated.title })
-    await dialog.getByText(CLIENT_MESSAGES.outdated.body).waitFor()
-    assert.deepEqual(await accessibilityFaults(page), [])
-    await dialog.getByRole('button', { name: 'Later' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    assert.equal(await page.getByLabel('Photo description').inputValue(), 'on a shelf by the river')
-    assert.deepEqual(questions, [])
-  })
 })
 
 async function isInSight(element: Locator, assert: TestContext['assert']): Promise<void> {
@@ -209,12 +168,4 @@ async function isInSight(element: Locator, assert: TestContext['assert']): Promi
   const { height: screen } = element.page().viewportSize()!
   assert.isAtLeast(y, 80)
   assert.isAtMost(y + height, screen)
-}
-
-/** A part of the program is fetched, and then imported: it is there, with all that it needs. */
-async function untilImported(page: Page, part: string): Promise<void> {
-  await page.waitForFunction((name) => {
-    const files = performance.getEntriesByType('resource')
-    return files.filter((file) => file.name.includes(`/assets/${name}-`)).length > 1
-  }, part)
 }

@@ -21,7 +21,8 @@ interface ResultViewerProps extends ResultWays {
   opened: number
   /** Whether the list goes on. */
   hasMore: boolean
-  onOpen: (id: number | null) => void
+  onOpen: (id: number) => void
+  onClose: () => void
   /** Told when the last picture that is known shows. */
   onNearEnd: () => void
   onStar: (image: GeneratedImageData) => void
@@ -30,7 +31,7 @@ interface ResultViewerProps extends ResultWays {
 
 /** Made pictures, one at a time, with all that is known of each and all that can be made of it. */
 export default function ResultViewer(props: ResultViewerProps) {
-  const { productId, productName, ids, known, opened, onOpen, onNearEnd } = props
+  const { productId, productName, ids, known, opened, onOpen, onClose, onNearEnd } = props
   const { hasMore, onStar, onDelete, ...ways } = props
   const isGuest = useShared().auth.user === null
   const place = ids.indexOf(opened)
@@ -63,7 +64,7 @@ export default function ResultViewer(props: ResultViewerProps) {
       index={index}
       position={`${place + 1} / ${ids.length}${hasMore ? '+' : ''}`}
       onIndex={(next) => onOpen(elementOf(near, next).id)}
-      onClose={() => onOpen(null)}
+      onClose={onClose}
       onKey={onKey}
       download={image.is_own ? <DownloadMenu image={image} /> : undefined}
       actions={
@@ -75,7 +76,7 @@ export default function ResultViewer(props: ResultViewerProps) {
             image={image}
             onStar={() => onStar(image)}
             onDelete={() => onDelete(image.id)}
-            onClose={() => onOpen(null)}
+            onClose={onClose}
           />
         )
       }

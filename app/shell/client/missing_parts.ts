@@ -1,6 +1,8 @@
+import { askToReload, loadDialog } from '~/ui/client/ask_to_reload'
 import { whenMissing } from '~/ui/client/fetch_part'
 import { pageVersion } from '~/ui/client/former_user'
 import { whenAnswering } from '~/ui/client/line'
+import { loadWhenIdle } from '~/ui/client/load_part'
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
@@ -12,9 +14,10 @@ const LONGEST_PAUSE_MS = 30_000
 whenMissing(async (address, times) => {
   const { standing, wasAway } = await whenAnswering()
   if (standing.version !== pageVersion()) {
-    void import('~/ui/client/outdated').then(({ offerReload }) => offerReload())
+    askToReload()
     throw new Error(`The server has another build than that of ${address}`)
   }
   const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (times - 1), LONGEST_PAUSE_MS)
   if (!wasAway) await new Promise((resolve) => setTimeout(resolve, pauseMs))
 })
+loadWhenIdle(loadDialog)

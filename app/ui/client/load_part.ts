@@ -2,11 +2,13 @@ import { lazy } from 'react'
 
 /**
  * React's `lazy` for a component that is fetched when it is first shown, inside a `PartBoundary`. Without it the rest
- * of the page stays, where React would take everything away.
+ * of the page stays, where React would take everything away; in its place `missing_part` says that it does not come.
  */
 export const lazyPart: typeof lazy = (load) =>
   lazy(async () => {
-    const part = await load().catch(() => NEVER)
+    const part = await load()
+      .catch(missing)
+      .catch(() => NEVER)
     // After React has heard of it.
     setTimeout(() => listeners.forEach((tell) => tell()))
     return part
@@ -19,6 +21,9 @@ export function onPartLoaded(tell: () => void): () => void {
   listeners.add(tell)
   return () => void listeners.delete(tell)
 }
+
+/** Takes of the part's own properties what it finds. */
+const missing = () => import('./missing_part') as Promise<never>
 
 const NEVER = new Promise<never>(() => {})
 

@@ -1,5 +1,15 @@
-import { type ReactNode, startTransition, Suspense, useEffect, useReducer } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useEffect,
+  useReducer,
+} from 'react'
 import { onPartLoaded } from './load_part'
+
+/** Whether a part belongs to the page, which holds its place; else a press called it up. */
+export const HasFallback = createContext(false)
 
 interface PartBoundaryProps {
   /** Nothing when left out. */
@@ -20,5 +30,9 @@ export function PartBoundary({ fallback, children }: PartBoundaryProps) {
     () => onPartLoaded(() => (hasFallback ? startTransition(renderAnew) : renderAnew())),
     [hasFallback]
   )
-  return <Suspense fallback={fallback}>{children}</Suspense>
+  return (
+    <HasFallback value={hasFallback}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </HasFallback>
+  )
 }

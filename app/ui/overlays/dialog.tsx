@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type DialogFrame from './dialog_frame'
 
 let loaded: typeof DialogFrame | null = null
@@ -27,12 +27,18 @@ export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(open)
   if (open && !wasOpened) setWasOpened(true)
   const [Frame, setFrame] = useState(() => loaded)
+  // What was to open it can be pressed again, and asks again whether to load the page anew.
+  const giveUp = useEffectEvent(() => {
+    if (open) props.onClose()
+  })
+  // Once more where it is opened and has not come.
+  const isWanted = open && !Frame
   useEffect(() => {
-    void import('./dialog_frame').then((module) => {
+    import('./dialog_frame').then((module) => {
       loaded = module.default
       // Not by `Suspense`: React would wait for 300 ms before it shows what has come.
       setFrame(() => loaded)
-    })
-  }, [])
+    }, giveUp)
+  }, [isWanted])
   return wasOpened && Frame ? <Frame {...props} /> : null
 }

@@ -130,6 +130,7 @@ function OpenedResult(props: OpenedResultProps) {
         opened={image.id}
         hasMore={results.nextCursor !== null}
         onOpen={list.open}
+        onClose={() => list.open(null)}
         onNearEnd={() => void results.loadMore()}
         onStar={(starred) => void actions.star(starred)}
         onDelete={actions.removeOpened}

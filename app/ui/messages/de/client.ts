@@ -18,6 +18,7 @@ export const CLIENT_MESSAGES: Translation<typeof English.CLIENT_MESSAGES> = {
   outdated: {
     title: 'Vitrine wurde aktualisiert',
     body: 'Ein Teil dieser Seite fehlt, weil sie vor der Aktualisierung geöffnet wurde. Nichts ändert sich, bis Sie die Seite neu laden: Kopieren Sie vorher, was Sie eingegeben und nicht gesendet haben.',
+    missing: 'Ein Teil dieser Seite fehlt, weil sie vor der Aktualisierung geöffnet wurde.',
     action: 'Neu laden',
     later: 'Später',
   },

@@ -14,6 +14,7 @@ export const CLIENT_MESSAGES = {
   outdated: {
     title: 'Vitrine has been updated',
     body: 'A part of this page is missing, because it was opened before the update. Nothing changes until you load the page anew: copy first what you typed and did not send.',
+    missing: 'A part of this page is missing, because it was opened before the update.',
     action: 'Load Anew',
     later: 'Later',
   },

@@ -16,6 +16,7 @@ export const CLIENT_MESSAGES: Translation<typeof English.CLIENT_MESSAGES> = {
   outdated: {
     title: 'Vitrine se ha actualizado',
     body: 'Falta una parte de esta página, porque se abrió antes de la actualización. Nada cambia hasta que vuelvas a cargarla: copia antes lo que hayas escrito y no hayas enviado.',
+    missing: 'Falta una parte de esta página, porque se abrió antes de la actualización.',
     action: 'Cargar de nuevo',
     later: 'Más tarde',
   },
