@@ -5,6 +5,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export interface Line {
   /** Where the server is found as long as the line holds. */
   url: string
+  /** Bytes that all connections have carried towards the server; grows. */
+  readonly carried: number
   /** Ends all connections, and refuses others. */
   cut(): void
   /** Lets connections through again. */
@@ -19,6 +21,7 @@ export interface Line {
 export async function layLine(to: string, bytesPerSecond = Infinity): Promise<Line> {
   const target = new URL(to)
   const open = new Set<Socket>()
+  let carried = 0
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
     for (const socket of [near, far]) {
@@ -33,6 +36,7 @@ export async function layLine(to: string, bytesPerSecond = Infinity): Promise<Li
     far.pipe(near)
     near.on('data', (bytes) => {
       far.write(bytes)
+      carried += bytes.length
       if (bytesPerSecond === Infinity) return
       near.pause()
       setTimeout(() => near.resume(), (bytes.length / bytesPerSecond) * 1_000)
@@ -50,6 +54,9 @@ export async function layLine(to: string, bytesPerSecond = Infinity): Promise<Li
   }
   return {
     url: `http://${target.hostname}:${port}`,
+    get carried() {
+      return carried
+    },
     cut,
     mend: async () => void (await listen(port)),
     close: cut,

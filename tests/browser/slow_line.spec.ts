@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { firstOf } from '#app/core/elements'
+import { openAs, registerMerchant } from '#tests/support/demo_page'
+import { holdResults } from '#tests/support/held_results'
+import { type Line, layLine } from '#tests/support/line'
+import { IDENTIFIED } from '#tests/support/lost_calls'
+import { sharedInstance } from '#tests/support/shared_instance'
+import { query } from '#tests/support/stored_files'
+import { until } from '#tests/support/until'
+
+/** A line of 400 kbit/s. */
+const BYTES_PER_SECOND = 50_000
+const COUNT = 20
+/** During which photos it is cut, in the order in which they are sent. */
+const CUT = ['photo-2.jpg', 'photo-9.jpg', 'photo-20.jpg']
+/** A try to send a photo. */
+interface Attempt {
+  name: string
+  bytes: number
+  /** What the line had carried as it began. */
+  before: number
+  status: number | null
+}
+
+test('twenty photos over a slow line that is cut three times make one product for one credit, and none is sent twice', async ({
+  assert,
+  browser,
+  cleanup,
+}) => {
+  const instance = await sharedInstance()
+  const merchant = await registerMerchant(instance)
+  const line = await layLine(instance.url, BYTES_PER_SECOND)
+  const { page, context, errors } = await openAs(browser, { ...instance, url: line.url }, merchant)
+  cleanup(async () => {
+    await context.close()
+    line.close()
+  })
+  const attempts = watchAttempts(page, line)
+  await page.route('**/api/identify-images', (route) => {
+    const all = Array.from({ length: COUNT }, () => IDENTIFIED.all_identifications[0])
+    return route.fulfill({ json: { ...IDENTIFIED, all_identifications: all } })
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Skip for now' }).press('Enter')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await makePhotos())
+  await page.getByText(`${COUNT} of 20 photos selected`).waitFor()
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  await page.getByLabel('Product name').fill('Harbour mug')
+  await using work = await holdResults(instance)
+  await page.getByRole('button', { name: 'Start Training' }).press('Enter')
+
+  let wasted = 0
+  for (const name of CUT) {
+    const half = () => {
+      const its = attempts.find((attempt) => attempt.name === name)
+      return its !== undefined && line.carried - its.before > its.bytes / 2
+    }
+    await until(async () => half(), 60_000)
+    line.cut()
+    wasted += line.carried - attempts.at(-1)!.before
+    await page.getByText('The connection was lost.').waitFor()
+    await line.mend()
+  }
+  await page.getByText('Training Harbour mug').waitFor({ timeout: 60_000 })
+
+  const names = Array.from({ length: COUNT }, (_, index) => `photo-${index + 1}.jpg`)
+  const accepted = attempts.filter(({ status }) => status === 200 || status === 201)
+  assert.deepEqual(accepted.map(({ name }) => name).sort(), names.sort())
+  assert.lengthOf(attempts, COUNT + CUT.length)
+  const bytes = accepted.reduce((sum, attempt) => sum + attempt.bytes, 0)
+  const carried = line.carried - attempts[0]!.before - wasted
+  assert.isAtLeast(carried, bytes)
+  // What the page has asked for meanwhile is less than a photo.
+  assert.isBelow(carried - bytes, accepted[0]!.bytes)
+  const own = `user_id = (select id from users where email = '${merchant.email}')`
+  assert.deepEqual(
+    await query(
+      instance,
+      `select status, (select count(*)::int from product_photos where product_id = products.id) as photos,
+       (select count(distinct m.checksum)::int from product_photos p join media m on m.id = p.media_id where p.product_id = products.id) as pictures
+       from products where ${own}`
+    ),
+    [{ status: 'training', photos: COUNT, pictures: COUNT }]
+  )
+  const spent = firstOf(
+    await query<{ kind: string; change: number }>(
+      instance,
+      `select kind, sum(change)::int as change from credit_entries where reason <> 'grant' and ${own} group by kind`
+    )
+  )
+  assert.deepEqual(spent, { kind: 'model', change: -1 })
+  assert.deepEqual(errors, [])
+  await work.release()
+})
+  .tags(['@long'])
+  .timeout(240_000)
+
+/** Every try to send a photo, as it begins; grows. */
+function watchAttempts(page: Page, line: Line): Attempt[] {
+  const attempts: Attempt[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !/\/products$|\/upload-images$/.test(request.url())) return
+    const attempt: Attempt = {
+      name: request.postDataJSON().image_names[0],
+      bytes: request.postDataBuffer()!.length,
+      before: line.carried,
+      status: null,
+    }
+    attempts.push(attempt)
+    void request.response().then(
+      (answer) => {
+        attempt.status = answer?.status() ?? null
+      },
+      () => {}
+    )
+  })
+  return attempts
+}
+
+/** Photos of some 90 KB, of which no two are alike. */
+function makePhotos() {
+  const [width, height] = [256, 256]
+  return Promise.all(
+    Array.from({ length: COUNT }, async (_, index) => ({
+      name: `photo-${index + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+        .jpeg({ quality: 92 })
+        .toBuffer(),
+    }))
+  )
+}
