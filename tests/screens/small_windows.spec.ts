@@ -4,6 +4,7 @@ import { accessibilityFaults } from '#tests/support/axe'
 import { withLocale } from '#tests/support/account_language'
 import { openAsDemo } from '#tests/support/demo_page'
 import { sidewaysFaults } from '#tests/support/letters'
+import { reflowFaults, ZOOMED } from '#tests/support/reflow'
 import { touchFaults } from '#tests/support/touch'
 import { LOCALES } from '#app/i18n/locales'
 import { screensInstance } from './screens_instance.js'
@@ -62,15 +63,31 @@ test.group('A phone', () => {
   test('has nothing too small for a finger on any page', async ({ assert, browser }) => {
     assert.deepEqual(await faultsOn(browser, 'en', ALL, touched, FINGERS), [])
   }).tags(['@long'])
+})
 
-  test('of 280 px shows pages that everybody can use', async ({ assert, browser }) => {
-    const look = async (page: Page) => {
-      await page.setViewportSize(SMALLEST)
-      return accessibilityFaults(page)
-    }
+test.group('A window of 280 px, and a zoom of 400 %', () => {
+  test('show pages that everybody can use', async ({ assert, browser }) => {
+    const look = inSmallest(accessibilityFaults)
     assert.deepEqual(await faultsOn(browser, 'en', ALL, look), [])
   }).tags(['@long'])
+
+  for (const language of LOCALES) {
+    test(`lose nothing of any page (${language})`, async ({ assert, browser }) => {
+      assert.deepEqual(await faultsOn(browser, language, ALL, inSmallest(reflowFaults)), [])
+    }).tags(['@long'])
+  }
 })
+
+function inSmallest(look: (page: Page) => Promise<string[]>) {
+  return async (page: Page): Promise<string[]> => {
+    const faults: string[] = []
+    for (const size of [SMALLEST, ZOOMED]) {
+      await page.setViewportSize(size)
+      for (const fault of await look(page)) faults.push(`${size.width} px wide: ${fault}`)
+    }
+    return faults
+  }
+}
 
 async function touched(page: Page): Promise<string[]> {
   const faults: string[] = []
