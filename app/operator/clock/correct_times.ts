@@ -27,6 +27,7 @@ const BOUNDS: readonly Bound[] = [
     where: `state in ('queued', 'running')`,
   },
   { table: 'sessions', column: 'expires_at', most: `${SESSION_DAYS} days` },
+  { table: 'sessions', column: 'last_active_at', most: NOW },
   { table: 'remember_me_tokens', column: 'expires_at', most: `${SESSION_DAYS} days` },
   { table: 'remember_me_tokens', column: 'replaced_at', most: NOW },
   { table: 'email_changes', column: 'created_at', most: NOW },
@@ -58,7 +59,7 @@ const SKEW = '1 minute'
 
 /**
  * Brings back what was written while the clock was ahead: a deadline in a year would keep work running for a year, a turn of the
- * sweep that was taken in a year would leave none until then, and a link would be good for as long.
+ * sweep that was taken in a year would leave none until then, a link would be good for as long, and no code of an authenticator would be.
  *
  * @throws AggregateError of those that could not be corrected; the others are
  */
@@ -69,8 +70,11 @@ export async function correctTimes(): Promise<void> {
   })
   // Whoever asked for a link can ask again.
   const links = `delete from password_reset_tokens where created_at > now() + interval '${SKEW}'`
+  // Every code of an authenticator would be earlier than the last one, and so refused as used.
+  const steps = `update users set two_factor_last_step = null
+    where two_factor_last_step > extract(epoch from now() + interval '1 minute' + interval '${SKEW}') / 30`
   const failures: unknown[] = []
-  for (const text of [...corrections, links]) {
+  for (const text of [...corrections, links, steps]) {
     await sql(db.connection(), text).catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Times could not be corrected.')

@@ -1,5 +1,5 @@
-import { access } from 'node:fs/promises'
 import { credentialsFolder, operatorFiles } from '#config/provenance'
+import { ensureIdentity } from './ensure_identity.js'
 import type { SigningIdentity } from './identity.js'
 import { KeptIdentity } from './kept_identity.js'
 import { filesIn } from './read_identity.js'
@@ -9,26 +9,17 @@ const kept = new KeptIdentity(operatorFiles ?? own)
 let made: Promise<void> | null = null
 
 /**
- * The operator's certificate, or this installation's own, which is made when there is none. One that was renewed is used from then
+ * The operator's certificate, or this installation's own, which is made when there is none that holds. One that was renewed is used from then
  * on.
  * @throws Error with one sentence for the operator
  */
 export async function loadIdentity(): Promise<SigningIdentity> {
   if (!operatorFiles) {
-    made ??= makeOwn().catch((error: unknown) => {
+    made ??= ensureIdentity(credentialsFolder).catch((error: unknown) => {
       made = null
       throw error
     })
     await made
   }
   return kept.load()
-}
-
-async function makeOwn(): Promise<void> {
-  const isMissing = await access(own.key).then(
-    () => false,
-    () => true
-  )
-  // What makes certificates is large, and needed once.
-  if (isMissing) await (await import('./make_identity.js')).makeIdentity(credentialsFolder)
 }

@@ -6,6 +6,7 @@ import { sweep } from '#app/work/jobs/sweep'
 import { sql } from '#app/core/database/sql'
 import { fromElsewhere } from '#tests/support/forms'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
+import { challenged, protectedMerchant } from '#tests/support/two_factor'
 import { Visitor } from '#tests/support/visitor'
 
 /** What the clock was ahead by. */
@@ -37,6 +38,19 @@ test.group('A clock that was ahead by a year', () => {
        where key like '%login:%' or key like '%failures:%'`
     )
     assert.equal((await signIn(PASSWORD)).status, 200)
+  })
+
+  test('keeps nobody out who gave the code of an authenticator then', async ({ assert }) => {
+    const { user, authenticator } = await protectedMerchant()
+    await sql(
+      db.connection(),
+      `update users set two_factor_last_step = two_factor_last_step + extract(epoch from ${AHEAD}) / 30 where id = ?`,
+      [user.id]
+    )
+    await correctTimes()
+    const visitor = await challenged(user)
+    const { status } = await visitor.post('/two-factor-challenge', { code: authenticator.code() })
+    assert.equal(status, 204)
   })
 
   test('leaves no work running for a year', async ({ assert }) => {

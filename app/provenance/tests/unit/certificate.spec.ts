@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import * as x509 from '@peculiar/x509'
+import { ensureIdentity } from '#app/provenance/certificate/ensure_identity'
 import { KeptIdentity } from '#app/provenance/certificate/kept_identity'
 import { makeIdentity } from '#app/provenance/certificate/make_identity'
 import { filesIn, readIdentity } from '#app/provenance/certificate/read_identity'
@@ -64,6 +65,19 @@ test.group('Certificates for content credentials', (group) => {
     assert.notEqual(serialNumber, first)
     await rm(files.key)
     assert.equal((await kept.load()).serialNumber, serialNumber)
+  })
+
+  test('one of the installation itself that a clock ahead has made is made anew', async ({
+    assert,
+  }) => {
+    const place = join(folder, 'ensured')
+    const now = new Date()
+    await ensureIdentity(place, new Date(now.getTime() + YEAR_MS))
+    await assert.rejects(() => readIdentity(filesIn(place)), /is not valid before/)
+    await ensureIdentity(place, now)
+    const { serialNumber } = await readIdentity(filesIn(place))
+    await ensureIdentity(place)
+    assert.equal((await readIdentity(filesIn(place))).serialNumber, serialNumber)
   })
 
   test('a wrong one is told in one sentence', async ({ assert }) => {
