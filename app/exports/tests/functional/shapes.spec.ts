@@ -10,28 +10,15 @@ import type { PreflightData } from '#app/exports/transformers/preflight_data'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { removeDeletedImages } from '#app/pictures/actions/remove_deleted_images'
-import { createEmptyProduct } from '#tests/support/product'
-import { drawMask, drawProduct } from '#tests/support/product_picture'
-import { createResult } from '#tests/support/result'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
-
-const SHAPE = {
-  width: 1600,
-  height: 1600,
-  product: { left: 100, top: 400, width: 1400, height: 700 },
-}
+import { createWidePicture } from '#tests/support/wide_picture'
 
 const STORY = 'instagram.story'
 
 async function merchantWithWidePicture() {
   const visitor = await signIn()
-  const { id: productId } = await createEmptyProduct(visitor.user.id)
-  const picture = await drawProduct({ ...SHAPE, ground: '#998877' })
-    .png()
-    .toBuffer()
-  const mask = await drawMask(SHAPE)
-  const id = await createResult({ userId: visitor.user.id, productId, picture, mask })
+  const id = await createWidePicture(visitor.user.id)
   const slot = async () => {
     const answer = await visitor.post('/api/exports/preflight', { image_ids: [id] })
     const { images } = (await answer.json()) as PreflightData
