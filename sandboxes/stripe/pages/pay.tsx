@@ -40,7 +40,7 @@ function Order({ session, cost }: OrderProps) {
   const { total, later, tax } = cost
   const isSubscription = session.mode === 'subscription'
   return (
-    <section>
+    <section className="lg:sticky lg:top-8">
       <h1 className="text-base font-medium text-muted">
         {(isSubscription ? MESSAGES.subscribe : MESSAGES.buy).replace('{product}', product)}
       </h1>
@@ -62,6 +62,7 @@ function Order({ session, cost }: OrderProps) {
         {tax && <TaxLine tax={tax} />}
         <Line label={MESSAGES.total} value={money(total)} strong />
       </dl>
+      {tax?.amount === 0 && total > 0 && <p className="mt-4 text-muted">{BILLING.reversed}</p>}
       {session.email && (
         <p className="mt-4 wrap-break-word text-muted">
           {MESSAGES.account}: {session.email}
