@@ -20,4 +20,4 @@ whenMissing(async (address, times) => {
   const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (times - 1), LONGEST_PAUSE_MS)
   if (!wasAway) await new Promise((resolve) => setTimeout(resolve, pauseMs))
 })
-loadWhenIdle(loadDialog)
+loadWhenIdle(() => Promise.all([loadDialog(), import('~/ui/client/missing_part')]))

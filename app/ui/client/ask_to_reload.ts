@@ -21,11 +21,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Fetches what is needed where nothing can be fetched any more. */
+/** Fetches what asks, while it can be fetched. */
 export function loadDialog() {
-  return Promise.all([
-    import('./outdated'),
-    import('../overlays/dialog_frame'),
-    import('./missing_part'),
-  ])
+  return Promise.all([import('./outdated'), import('../overlays/dialog_frame')])
 }

@@ -3,7 +3,7 @@ import { Button } from '~/ui/buttons/button'
 import { Alert } from '~/ui/feedback/alert'
 import { CLIENT_MESSAGES } from '../messages/en/client'
 import { askToReload } from './ask_to_reload'
-import { HasFallback } from './part_boundary'
+import { HasFallback } from './has_fallback'
 
 const MESSAGES = CLIENT_MESSAGES.outdated
 

@@ -1,15 +1,6 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  Suspense,
-  useEffect,
-  useReducer,
-} from 'react'
+import { type ReactNode, startTransition, Suspense, useEffect, useReducer } from 'react'
+import { HasFallback } from './has_fallback'
 import { onPartLoaded } from './load_part'
-
-/** Whether a part belongs to the page, which holds its place; else a press called it up. */
-export const HasFallback = createContext(false)
 
 interface PartBoundaryProps {
   /** Nothing when left out. */
