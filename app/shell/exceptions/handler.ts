@@ -5,6 +5,7 @@ import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as vineErrors } from '@vinejs/vine'
 import { keepIntendedPath } from '#app/core/http/intended_path'
 import { putPagePolicy } from '#app/core/http/page_policy'
+import { isAccountGone } from '#app/core/errors/account_gone'
 import { AppError } from '#app/core/errors/app_error'
 import { continueWithoutDatabase, isDatabaseAway } from '#app/core/errors/away'
 import {
@@ -24,8 +25,9 @@ const MOST_SAID = 16_000
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = !app.inProduction
 
-  override async handle(error: unknown, ctx: HttpContext) {
+  override async handle(thrown: unknown, ctx: HttpContext) {
     const kind = replyKind(ctx.request)
+    const error = isOfGoneAccount(thrown, ctx) ? signedOut() : thrown
     if (isDatabaseAway(error)) continueWithoutDatabase(ctx)
     // Programs have no session in which a form's errors could wait.
     const hasSession = (ctx as Partial<HttpContext>).session !== undefined
@@ -53,6 +55,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   override async report(error: unknown, ctx: HttpContext) {
     if (error instanceof AppError && error.status < 500) return
+    if (isOfGoneAccount(error, ctx)) return
     // Whoever went away in the middle of a body did nothing that an operator could mend.
     if (ctx.request.request.errored && ctx.request.request.socket.destroyed) return
     return super.report(error, ctx)
@@ -86,4 +89,13 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof FormError && error.bag) ctx.session.flash('errorBag', error.bag)
     return ctx.response.redirect().back()
   }
+}
+
+/** Before the sign-in has been looked at, a call has nobody. */
+function isOfGoneAccount(error: unknown, { auth }: Partial<Pick<HttpContext, 'auth'>>): boolean {
+  return isAccountGone(error, auth?.user?.id)
+}
+
+function signedOut() {
+  return new authErrors.E_UNAUTHORIZED_ACCESS('Unauthorized access', { guardDriverName: 'session' })
 }

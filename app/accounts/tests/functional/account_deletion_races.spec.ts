@@ -18,6 +18,7 @@ import Team from '#app/teams/models/team'
 import { sql } from '#app/core/database/sql'
 import { holding, untilWaiting } from '#tests/support/interleave'
 import { createMerchant } from '#tests/support/merchant'
+import { signIn } from '#tests/support/sign_in'
 import { addMember, membersOf } from '#tests/support/team'
 
 const CLIENT = { ipAddress: '192.0.2.1', userAgent: 'Test' }
@@ -33,6 +34,16 @@ async function createTeam(ownerId: number): Promise<Team> {
 test.group('Deleting an account while others work', (group) => {
   const hold = holding(group)
   const holdUser = (id: number) => hold('select id from users where id = ? for update', [id])
+
+  test('who calls meanwhile is told that nobody is signed in', async ({ assert }) => {
+    const visitor = await signIn()
+    const deletion = await db.transaction()
+    await deleteAccountIn(deletion, { userId: visitor.user.id, deleteTeams: true })
+    const answer = visitor.post('/teams', { name: 'Studio West' })
+    await untilWaiting(1)
+    await deletion.commit()
+    assert.equal((await answer).status, 401)
+  })
 
   test('it waits for an invitation that is being accepted', async ({ assert }) => {
     const owner = await createMerchant()
