@@ -1,6 +1,13 @@
 import { Agent, request as send } from 'node:http'
 import { Random } from './random.js'
-import { anyRequest, type FuzzRequest, type FuzzRoute, textRequest } from './request.js'
+import type { Fields } from './fields.js'
+import {
+  anyRequest,
+  fieldsRequest,
+  type FuzzRequest,
+  type FuzzRoute,
+  textRequest,
+} from './request.js'
 
 /** Longer than any call waits for a piece of work. */
 const PATIENCE_MS = 180_000
@@ -23,13 +30,19 @@ export interface Identity {
   name: string
   /** Of the next request: cookies and tokens. */
   headers(): Promise<Record<string, string>>
+  /** Told of each answer: the session may be over. */
+  answered?(status: number | string): void
 }
 
 export interface FuzzOptions {
   url: URL
   routes: FuzzRoute[]
   identities: Identity[]
+  fields: Fields
+  /** How many to send. */
   requests: number
+  /** How many broken texts to send instead: then every request brings some. */
+  texts?: number
   seed: number
   /** Called after every 1,000 requests. */
   progress?: (done: number) => void | Promise<void>
@@ -38,6 +51,9 @@ export interface FuzzOptions {
 export interface FuzzReport {
   /** Answers by status; `reset` where the connection ended without one. */
   statuses: Record<string, number>
+  requests: number
+  /** Broken texts among them. */
+  texts: number
   /** What must not be, with the number of the request, by which it is made again. */
   faults: string[]
 }
@@ -47,13 +63,13 @@ export interface FuzzReport {
  * and looks at every answer: none is a server's error, none tells what is inside, and none is missing.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const { requests, progress } = options
-  const report: FuzzReport = { statuses: {}, faults: [] }
+  const { requests, texts, progress } = options
+  const report: FuzzReport = { statuses: {}, requests: 0, texts: 0, faults: [] }
   using agent = new KeptConnections()
-  let next = 0
+  const isEnough = () => (texts ? report.texts >= texts : report.requests >= requests)
   const work = async () => {
-    while (next < requests) {
-      const number = next++
+    while (!isEnough()) {
+      const number = report.requests++
       await once(options, number, agent, report)
       if ((number + 1) % 1_000 === 0) await progress?.(number + 1)
     }
@@ -73,16 +89,20 @@ class KeptConnections extends Agent implements Disposable {
 }
 
 async function once(
-  { url, routes, identities, seed }: FuzzOptions,
+  options: FuzzOptions,
   number: number,
   agent: Agent,
-  { statuses, faults }: FuzzReport
+  report: FuzzReport
 ): Promise<void> {
+  const { url, identities, seed, texts } = options
+  const { statuses, faults } = report
   const random = new Random(seed + number * 2_654_435_761)
-  const request = random.oneIn(2) ? textRequest(random) : anyRequest(random, random.pick(routes))
-  const identity = random.pick(identities)
+  const request = requestBy(random, options)
+  report.texts += random.texts
+  const identity = random.pick(identities.filter(({ name }) => !texts || isFor(name, request)))
   const headers = { ...(await identity.headers()), ...request.headers }
   const { status, retryAfter, text } = await answerOf(url, agent, { ...request, headers })
+  identity.answered?.(status)
   statuses[status] = (statuses[status] ?? 0) + 1
   const fault = request.defects?.includes(Number(status))
     ? `${status}, as of a text that no column takes`
@@ -91,6 +111,17 @@ async function once(
     faults.push(
       `#${number} ${identity.name}: ${request.method} ${request.path.slice(0, 200)}: ${fault}`
     )
+}
+
+function requestBy(random: Random, { routes, fields, texts }: FuzzOptions): FuzzRequest {
+  const route = random.pick(routes)
+  if (!texts && random.oneIn(2)) return anyRequest(random, route)
+  return random.oneIn(2) ? textRequest(random) : fieldsRequest(random, route, fields)
+}
+
+/** Whether somebody gets so far that texts are read. */
+function isFor(name: string, { path }: FuzzRequest): boolean {
+  return name !== 'guest' && (name === 'program') === path.startsWith('/api/v1/')
 }
 
 function faultOf(status: number | string, retryAfter: boolean, text: string): string | null {

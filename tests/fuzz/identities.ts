@@ -1,4 +1,5 @@
-import type { Visitor } from '#tests/support/visitor'
+import type { Standing } from '#app/shell/standing'
+import { Visitor } from '#tests/support/visitor'
 import type { Identity } from './fuzz.js'
 import { Random } from './random.js'
 
@@ -14,17 +15,48 @@ export function guest(seed: number): Identity {
   return { name: 'guest', headers: async () => elsewhere(random) }
 }
 
-/** Somebody signed in, with the CSRF token that the pages send. */
-export function merchant(visitor: Visitor, seed: number): Identity {
+/** Somebody who has opened a page and not signed in: with the CSRF token that the pages send. */
+export function newcomer(url: string, seed: number): Identity {
+  return inBrowser('newcomer', seed, async () => {
+    const visitor = new Visitor(url)
+    await visitor.get('/sanctum/csrf-cookie')
+    return visitor
+  })
+}
+
+/**
+ * Somebody signed in, with the CSRF token that the pages send.
+ * @param register makes an account: anew where a request has ended the session of the one before
+ */
+export function merchant(register: () => Promise<Visitor>, seed: number): Identity {
+  return inBrowser('merchant', seed, async (former) => {
+    const answer = await former?.get('/standing')
+    const standing = answer?.ok ? ((await answer.json()) as Standing) : null
+    return standing?.user ? former! : register()
+  })
+}
+
+function inBrowser(
+  name: string,
+  seed: number,
+  open: (former?: Visitor) => Promise<Visitor>
+): Identity {
   const random = new Random(seed)
-  const cookie = () => [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  let opened: Promise<Visitor> | null = null
   return {
-    name: 'merchant',
-    headers: async () => ({
-      ...elsewhere(random),
-      'cookie': cookie(),
-      'x-xsrf-token': decodeURIComponent(visitor.cookies.get('XSRF-TOKEN') ?? ''),
-    }),
+    name,
+    async headers() {
+      const visitor = await (opened ??= open())
+      const pairs = [...visitor.cookies].map(([key, value]) => `${key}=${value}`)
+      return {
+        ...elsewhere(random),
+        'cookie': pairs.join('; '),
+        'x-xsrf-token': decodeURIComponent(visitor.cookies.get('XSRF-TOKEN') ?? ''),
+      }
+    },
+    answered(status) {
+      if (status === 401 || status === 419) opened = opened?.then(open) ?? null
+    },
   }
 }
 

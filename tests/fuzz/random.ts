@@ -5,6 +5,8 @@
  */
 export class Random {
   #state: number
+  /** How many broken texts were made by it. */
+  texts = 0
 
   constructor(seed: number) {
     this.#state = seed >>> 0

@@ -1,5 +1,6 @@
+import { brokenBody, brokenQuery, type Fields } from './fields.js'
 import type { Random } from './random.js'
-import { textCall } from './texts.js'
+import { type TextCall, textCall } from './texts.js'
 import { anyObject, anyText, anyValue, FIELDS } from './values.js'
 
 export interface FuzzRoute {
@@ -85,7 +86,23 @@ export function anyRequest(random: Random, route: FuzzRoute): FuzzRequest {
 
 /** A request that is well formed, to something that takes texts: what is odd is how they are written. */
 export function textRequest(random: Random): FuzzRequest {
-  const { method, path, query, json, mayMiss = false } = textCall(random)
+  const call = textCall(random)
+  return { ...requestOf(call), defects: call.mayMiss ? [400] : [400, 404] }
+}
+
+/** A request to a route with all fields that any route reads, and broken texts in some of them. */
+export function fieldsRequest(random: Random, route: FuzzRoute, fields: Fields): FuzzRequest {
+  const { method, pattern } = route
+  const path = pattern.replace(/:\w+\??|\*/g, () => random.pick(['1', '5', '12', 'vitrine']))
+  const hasBody = !['GET', 'HEAD'].includes(method)
+  return requestOf({
+    method,
+    path,
+    ...(hasBody ? { json: brokenBody(fields, random) } : { query: brokenQuery(fields, random) }),
+  })
+}
+
+function requestOf({ method, path, query, json }: TextCall): FuzzRequest {
   const pairs = Object.entries(query ?? {}).map(([name, value]) =>
     [name, value].map((text) => encodeURIComponent(text.toWellFormed())).join('=')
   )
@@ -97,7 +114,6 @@ export function textRequest(random: Random): FuzzRequest {
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
     },
     body: json === undefined ? null : Buffer.from(JSON.stringify(json)),
-    defects: mayMiss ? [400] : [400, 404],
   }
 }
 

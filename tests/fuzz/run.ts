@@ -7,13 +7,16 @@ import { createIgnitor } from '../../bin/ignitor.js'
 import { startInstance } from '../support/instance.js'
 import { registerAt } from '../support/sign_up.js'
 import type { Visitor } from '../support/visitor.js'
+import { readFields } from './fields.js'
 import { fuzz } from './fuzz.js'
-import { guest, merchant, program } from './identities.js'
+import { guest, merchant, newcomer, program } from './identities.js'
 
 /*
  * Sends requests made of the route table to an instance of its own, as guests, merchants and programs:
  *
- *   npm run fuzz -- [--requests 100000] [--seed 1]
+ *   npm run fuzz -- [--requests 100000 | --texts 100000] [--seed 1]
+ *
+ * With `--texts`, as many broken texts are sent, in all fields that routes read, and nothing else that is odd.
  *
  * Ends with code 1 when an answer is an error of the server, tells what is inside, or is missing, when the web process was started anew, or
  * when its memory goes on growing.
@@ -32,14 +35,16 @@ const PASSWORD = 'harbour mug on oak'
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '100000' },
+    texts: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
 const requests = Number(values.requests)
+const texts = values.texts ? Number(values.texts) : undefined
 const seed = Number(values.seed)
 const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-fuzz-'))
 await chmod(dataDir, 0o711)
-const instance = await startInstance({ dataDir, env: { LOG_LEVEL: 'fatal' } })
+const instance = await startInstance({ dataDir, env: { LOG_LEVEL: 'error' } })
 try {
   process.exitCode = (await run()) ? 0 : 1
 } finally {
@@ -51,23 +56,29 @@ process.exit()
 async function run(): Promise<boolean> {
   const url = new URL(instance.url)
   const web = instance.pids.web!
-  const identities = [guest(seed)]
+  const identities = [guest(seed), newcomer(instance.url, seed)]
+  const register = () => registerAt(instance.url, PASSWORD)
   for (let number = 1; number <= 3; number++) {
-    const visitor = await registerAt(instance.url, PASSWORD)
-    const token = await makeToken(visitor)
-    identities.push(merchant(visitor, seed + number), program(token, seed + number))
+    const token = await makeToken(await register())
+    identities.push(merchant(register, seed + number), program(token, seed + number))
   }
   const routes = await readRoutes()
+  const fields = await readFields()
   const memory: number[] = []
-  console.log(`${requests} requests to ${routes.length} routes, seed ${seed}`)
+  const what = texts ? `${texts} texts` : `${requests} requests`
+  console.log(`${what} to ${fields.size} fields of ${routes.length} routes, seed ${seed}`)
   const progress = (done: number) => {
     memory.push(megabytesOf(web))
     if (done % 5_000 === 0) console.log(`${done}: web process ${memory.at(-1)} MB`)
   }
-  const report = await fuzz({ url, routes, identities, requests, seed, progress })
+  const report = await fuzz({
+    ...{ url, routes, identities, fields, requests, seed, progress },
+    ...(texts ? { texts } : {}),
+  })
 
   const warm = memory[Math.floor(memory.length * WARM_SHARE)] ?? 0
   const [peak, after] = [Math.max(...memory), memory.at(-1) ?? 0]
+  console.log(`${report.texts} broken texts in ${report.requests} requests`)
   console.log(`answers: ${JSON.stringify(report.statuses)}`)
   console.log(`web process, MB: ${warm} once warm, ${peak} at most, ${after} at the end`)
   const faults = [...report.faults]
@@ -75,7 +86,8 @@ async function run(): Promise<boolean> {
   if (after > warm * 1.05 + SLACK_MB) faults.push('its memory goes on growing')
   if (peak > MOST_MB) faults.push(`it held more than ${MOST_MB} MB`)
   for (const fault of faults.slice(0, 50)) console.log(`✖ ${fault}`)
-  console.log(`${requests - report.faults.length} passed, ${faults.length} failed`)
+  if (faults.length > 0) console.log(instance.output.slice(-20_000))
+  console.log(`${report.requests - report.faults.length} passed, ${faults.length} failed`)
   return faults.length === 0
 }
 

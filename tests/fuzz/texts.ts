@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../../tools/launcher/settings.js'
 import type { Random } from './random.js'
 
 /** Pieces of which a cut leaves a half, and what deceives, shapes or cannot be stored. */
@@ -12,6 +15,7 @@ const LENGTHS = [1, 5, 10, 60, 80, 100, 120, 200, 255, 500, 2_000, 5_000]
 
 /** A text that ends near a limit, of ordinary letters and what a cut there may break. */
 export function brokenText(random: Random): string {
+  random.texts++
   const length = random.pick(LENGTHS) + random.below(5) - 2
   const filler = random.pick(['x', 'é', '字', '🎄', 'a '])
   if (random.oneIn(3)) return pieces(random, random.below(40))
@@ -34,6 +38,9 @@ export interface TextCall {
 }
 
 type Text = () => string
+
+/** As pages send photos. */
+const PHOTO = `data:image/jpeg;base64,${readFileSync(join(ROOT, 'samples/mug/front.jpg'), 'base64')}`
 
 const RECIPE = (text: Text) => ({
   name: text(),
@@ -95,6 +102,19 @@ const CALLS: ((text: Text, random: Random) => TextCall)[] = [
     mayMiss: true,
     json: { prompt: text(), image_url: text(), ai_model_id: 5 },
   }),
+  (text) => ({
+    method: 'POST',
+    path: '/products',
+    json: { name: text(), description: text(), images: [PHOTO], image_names: [text()] },
+  }),
+  (text) => ({
+    method: 'PUT',
+    path: '/products/5',
+    mayMiss: true,
+    json: { name: text(), description: text() },
+  }),
+  (text) => ({ method: 'GET', path: '/products', query: { search: text() } }),
+  (text) => ({ method: 'GET', path: '/generated-assets', query: { search: text() } }),
   (text) => ({ method: 'POST', path: '/teams', json: { name: text() } }),
   (text) => ({ method: 'POST', path: '/api/tokens', json: { name: text(), abilities: [text()] } }),
   (text) => ({
