@@ -1,4 +1,7 @@
 import './errors.js'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/core/database/sql'
+import { defineSweep } from '#app/core/sweeps'
 import { defineWorker } from '#app/core/queue/define_worker'
 import {
   PAYMENT_EVENTS_QUEUE,
@@ -6,6 +9,10 @@ import {
   RECONCILIATION_QUEUE,
   CREDIT_NOTICES_QUEUE,
 } from './queues.js'
+
+defineSweep('remove accounting records', () =>
+  sql(db.connection(), 'delete from accounting_records where keep_until < now()')
+)
 defineWorker('billing', {
   queues: [
     PAYMENT_EVENTS_QUEUE,

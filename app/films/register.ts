@@ -1,6 +1,8 @@
 import './errors.js'
+import { onProductDeleting } from '#app/products/actions/product_deleting'
 import { defineWork } from '#app/work/kinds/define_work'
 import { resultOf } from '#app/work/params'
+import { removeFilmsOfProduct } from './actions/remove_films_of_product.js'
 import { loadVideo } from './queries/load_video.js'
 
 defineWork('video', {
@@ -17,3 +19,5 @@ defineWork('video_export', {
   load: async () => (await import('./work/video_export.js')).videoExport,
   answer: async (generation) => ({ url: `/media/${resultOf<'video_export'>(generation).mediaId}` }),
 })
+
+onProductDeleting(removeFilmsOfProduct)

@@ -1,10 +1,12 @@
 import './errors.js'
+import { onProductDeleting } from '#app/products/actions/product_deleting'
 import type { PhotoWarning } from '#app/engines/photos/photo_warning'
 import { defineSweep } from '#app/core/sweeps'
 import { defineWork } from '#app/work/kinds/define_work'
 import { resultOf } from '#app/work/params'
 import { photoWarningMessage } from '#app/engines/photos/photo_message'
 import { removeDeletedImages } from './actions/remove_deleted_images.js'
+import { removePicturesOfProduct } from './actions/remove_pictures_of_product.js'
 import { removeOldEditorSources } from './actions/remove_old_editor_sources.js'
 import { loadEdit, loadImages, loadUpscale } from './queries/load_images.js'
 
@@ -54,6 +56,7 @@ defineWork('shape', {
   answer: async (generation) => ({ url: `/media/${resultOf<'shape'>(generation).mediaId}` }),
 })
 
+onProductDeleting(removePicturesOfProduct)
 defineSweep('remove deleted pictures', removeDeletedImages)
 defineSweep('remove uploads to the editor', removeOldEditorSources)
 
