@@ -1,4 +1,5 @@
 import './errors.js'
+import { defineReceivers } from '#app/mail/receivers'
 import { defineTimes, NOW } from '#app/core/database/times'
 import { defineSealed } from '#app/core/database/sealed_columns'
 import { SESSION_DAYS } from '#config/accounts'
@@ -28,3 +29,4 @@ defineTimes({ table: 'email_changes', column: 'confirmed_at', most: NOW })
 defineTimes({ table: 'password_reset_tokens', column: 'created_at', most: NOW, late: 'removed' })
 defineSealed(TWO_FACTOR_COLUMNS)
 defineSealed(CONNECTED_ACCOUNT_COLUMNS)
+defineReceivers('select id, email, language from users')

@@ -1,4 +1,7 @@
 import './errors.js'
+import { defineKeptResults } from '#app/pictures/queries/kept_results'
+import { defineMadeFiles } from '#app/provenance/made_files'
+import { definePreview } from '#app/work/queries/shown_work'
 import { onProductDeleting } from '#app/products/actions/product_deleting'
 import { defineWork } from '#app/work/kinds/define_work'
 import { resultOf } from '#app/work/params'
@@ -21,3 +24,9 @@ defineWork('video_export', {
 })
 
 onProductDeleting(removeFilmsOfProduct)
+defineMadeFiles('exists (select 1 from videos where media_id = m.id)')
+defineKeptResults('exists (select 1 from videos where product_id is null and user_id = :userId)')
+definePreview({
+  rank: 2,
+  media: '(select v.poster_media_id from videos v where v.generation_id = g.id)',
+})

@@ -1,4 +1,5 @@
 import './errors.js'
+import { defineWorkRows } from '#app/engines/remote/work_rows'
 import { defineTimes } from '#app/core/database/times'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
@@ -22,3 +23,4 @@ defineTimes({
   most: `${Math.max(...Object.values(DEADLINE_MINUTES))} minutes`,
   where: `state in ('queued', 'running')`,
 })
+defineWorkRows('select id, user_id, state, provider_key_id from generations')

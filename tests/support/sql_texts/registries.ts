@@ -4,6 +4,15 @@ import type { Module, Project } from './project.js'
 /** What features give to statements of others: the call that answers all parts, by the file and the function that takes one. */
 const REGISTRIES: Record<string, { path: string; define: string }> = {
   'definedTimes()': { path: 'app/core/database/times.ts', define: 'defineTimes' },
+  'workRows()': { path: 'app/engines/remote/work_rows.ts', define: 'defineWorkRows' },
+  'receivers()': { path: 'app/mail/receivers.ts', define: 'defineReceivers' },
+  'publicMedia()': { path: 'app/media/queries/visibility.ts', define: 'definePublicMedia' },
+  'sharedMedia()': { path: 'app/media/queries/visibility.ts', define: 'defineSharedMedia' },
+  'previews()': { path: 'app/work/queries/shown_work.ts', define: 'definePreview' },
+  'subjects()': { path: 'app/work/queries/shown_work.ts', define: 'defineSubjects' },
+  'madeFiles()': { path: 'app/provenance/made_files.ts', define: 'defineMadeFiles' },
+  'resultCounts()': { path: 'app/products/queries/result_counts.ts', define: 'defineResultCount' },
+  'keptResults()': { path: 'app/pictures/queries/kept_results.ts', define: 'defineKeptResults' },
   'sealedColumns()': { path: 'app/core/database/sealed_columns.ts', define: 'defineSealed' },
 }
 
