@@ -20,7 +20,14 @@ const WRITTEN =
 
 /** Of the query builder. */
 const BUILDERS = new Set(['from', 'table', 'join', 'leftJoin'])
-const WRITES_OF_BUILDERS = new Set(['insert', 'multiInsert', 'update', 'delete', 'del'])
+const WRITES_OF_BUILDERS = new Set([
+  'insert',
+  'multiInsert',
+  'update',
+  'delete',
+  'increment',
+  'decrement',
+])
 
 const WRITES_OF_MODELS =
   'create|createMany|createQuietly|firstOrCreate|updateOrCreate|updateOrCreateMany'
@@ -33,12 +40,11 @@ const WRITES_OF_ROWS = 'merge|fill|save|delete'
 export async function findTableUses(tables: readonly string[]): Promise<TableUse[]> {
   const project = new Project()
   const calls = await collectSqlCalls(project)
+  const modules = project.modules()
   const uses = [
     ...calls.flatMap((call) => usesOfCall(call, tables)),
-    ...project
-      .modules()
-      .flatMap(({ file, path }) => [...usesOfBuilders(file).map((use) => ({ ...use, path }))]),
-    ...project.modules().flatMap(usesOfModels),
+    ...modules.flatMap(usesOfBuilders),
+    ...modules.flatMap(usesOfModels),
   ]
   return uses.filter(({ table }) => tables.includes(table))
 }
@@ -67,13 +73,13 @@ function namesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, table]) => table!)
 }
 
-function usesOfBuilders(file: ts.SourceFile): Omit<TableUse, 'path'>[] {
-  const found: Omit<TableUse, 'path'>[] = []
+function usesOfBuilders({ file, path }: Module): TableUse[] {
+  const found: TableUse[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const [first] = node.arguments
       if (first && ts.isStringLiteral(first) && BUILDERS.has(node.expression.name.text)) {
-        found.push({ table: first.text, writes: isWritten(node) })
+        found.push({ table: first.text, writes: isWritten(node), path })
       }
     }
     ts.forEachChild(node, visit)
@@ -95,9 +101,11 @@ function isWritten(call: ts.Node): boolean {
 function usesOfModels({ file: { text }, path }: Module): TableUse[] {
   const imports = text.matchAll(/^import (?:type )?(\w+) from '[^']*\/models\/(\w+?)(?:\.js)?'/gm)
   return [...imports].flatMap(([statement, name, row]) => {
-    const writes =
-      new RegExp(`\\b${name}\\.(?:${WRITES_OF_MODELS})\\(`).test(text) ||
-      new RegExp(`\\b${row}\\s*\\.(?:${WRITES_OF_ROWS})\\(`).test(text)
+    const writes = [
+      `\\b${name}\\.(?:${WRITES_OF_MODELS})\\(`,
+      `\\b${name}\\.query\\([^;]*\\.(?:${[...WRITES_OF_BUILDERS].join('|')})\\(`,
+      `\\b${row}\\s*\\.(?:${WRITES_OF_ROWS})\\(`,
+    ].some((pattern) => new RegExp(pattern).test(text))
     if (!writes && statement.startsWith('import type')) return []
     return [row!, `${row}s`].map((table) => ({ table, writes, path }))
   })
