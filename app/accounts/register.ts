@@ -28,8 +28,11 @@ defineTimes({ table: 'email_changes', column: 'created_at', most: NOW })
 defineTimes({ table: 'email_changes', column: 'confirmed_at', most: NOW })
 // Every code of an authenticator would be earlier than the last one, and so refused as used.
 defineTimes({
-  ...{ table: 'users', column: 'two_factor_last_step', stepSeconds: 30 },
-  ...{ most: '1 minute', late: 'forgotten' },
+  table: 'users',
+  column: 'two_factor_last_step',
+  time: 'to_timestamp(two_factor_last_step * 30)',
+  most: '1 minute',
+  late: 'forgotten',
 })
 // Whoever asked for a link can ask again.
 defineTimes({ table: 'password_reset_tokens', column: 'created_at', most: NOW, late: 'removed' })

@@ -2,8 +2,8 @@
 export interface Times {
   table: string
   column: string
-  /** Where it counts steps of so many seconds since 1970, and is then to be forgotten or removed; a time, if missing. */
-  stepSeconds?: number
+  /** The time that it stands for, where it is none and can only be forgotten; itself, if missing. */
+  time?: string
   /** How far ahead they may lie, as PostgreSQL writes a length of time. */
   most: string
   /** Of which rows; of all, if missing. */

@@ -13,13 +13,13 @@ const SKEW = '1 minute'
  */
 export async function correctTimes(): Promise<void> {
   const corrections = definedTimes().map(
-    ({ table, column, stepSeconds, most, where = 'true', late = 'brought back' }) => {
+    ({ table, column, time = column, most, where = 'true', late = 'brought back' }) => {
       const bound = `now() + interval '${most}'`
-      const time = stepSeconds ? `to_timestamp(${column} * ${stepSeconds})` : column
       const ahead = `${time} > ${bound} + interval '${SKEW}' and ${where}`
-      if (late === 'removed') return `delete from ${table} where ${ahead}`
       const then = late === 'forgotten' ? 'null' : bound
-      return `update ${table} set ${column} = ${then} where ${ahead}`
+      return late === 'removed'
+        ? `delete from ${table} where ${ahead}`
+        : `update ${table} set ${column} = ${then} where ${ahead}`
     }
   )
   const failures: unknown[] = []
