@@ -9,7 +9,9 @@ import type { EngineContext, TrainInput, TrainOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { download } from '../files/download.js'
 import { packModel, WEIGHTS_FILE } from '../model_state.js'
-import type { TrainModel } from '../models/models.js'
+import { inputOf } from '../models/input_of.js'
+import { unitsOf } from '../models/price.js'
+import type { ModelRow } from '../models/row.js'
 import { readAnswer, trainAnswer } from '../output.js'
 import { encodePhoto } from '../pixels/encode_photo.js'
 import type { Tools } from '../tools.js'
@@ -50,7 +52,7 @@ export async function train(
       job: 'train',
       step: 'train',
       model,
-      units: model.units(steps),
+      units: unitsOf(model.price, { steps }),
       label: 'learning_product',
       expectedSeconds: 240,
       keepsFiles: true,
@@ -58,7 +60,7 @@ export async function train(
         const photos = input.photos.filter(({ photoId }) => used.has(photoId))
         const from = await packPhotos(photos, captionOf(input), context, tools)
         const archive = await upload({ from, mime: 'application/zip', name: 'photos.zip' })
-        return model.input(archive, { steps, triggerWord: input.triggerWord })
+        return inputOf(model, { archive, steps, triggerWord: input.triggerWord })
       },
     },
     part
@@ -73,7 +75,7 @@ export async function train(
   await checkWeights(path, model.weights)
   return {
     ...prepared,
-    model: packModel(prepared.model, tools.provider, { reference, family: model.family }),
+    model: packModel(prepared.model, tools.provider, { reference, family: model.family! }),
     files: [...prepared.files, { name: WEIGHTS_FILE, path, mime: 'application/octet-stream' }],
     cost: { cents },
   }
@@ -107,7 +109,7 @@ async function packPhotos(
 }
 
 /** Whether a file is what it should be: safetensors begin with the length of a JSON header, tar files name themselves at byte 257. */
-async function checkWeights(path: string, kind: TrainModel['weights']): Promise<void> {
+async function checkWeights(path: string, kind: ModelRow['weights']): Promise<void> {
   const { size } = await stat(path)
   const file = await open(path)
   try {

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { EngineContext, VideoInput, VideoOutput } from '../../engine.js'
 import { download } from '../files/download.js'
+import { inputOf } from '../models/input_of.js'
+import { unitsOf } from '../models/price.js'
 import { readAnswer, videoAnswer } from '../output.js'
 import { orderedFilm, soundFilm } from '../../built_in/built_in_engine.js'
 import { finishFilm } from '../pixels/finish_film.js'
@@ -35,13 +37,13 @@ async function makeFilm(
       job: 'video',
       step: `video${suffix}`,
       model,
-      units: seconds,
+      units: unitsOf(model.price, { seconds }),
       label: 'making_video',
       expectedSeconds: 180,
       input: async (upload) => {
         const frame = await tools.local.firstFrame(input, context)
         if (frame.way) shaped.shapedBy = frame.way
-        return model.input({
+        return inputOf(model, {
           picture: await upload({
             from: frame.file.path,
             mime: frame.file.mime,

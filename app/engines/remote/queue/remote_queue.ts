@@ -112,7 +112,7 @@ export class RemoteQueue {
 
   async #submit(call: RemoteCall, number: number, context: EngineContext): Promise<RemoteRequest> {
     const { workId = null, signal, ownKey } = context
-    const estimatedCents = call.units * call.model.unitCents
+    const estimatedCents = call.units * call.model.price.cents
     if (!ownKey) await checkBudget(this.#settings.budget, workId, estimatedCents)
     const provider = this.#providerFor(context)
     const input = await call.input((file) => upload(provider, file, signal))
