@@ -7,6 +7,8 @@ export interface RemoteSettings {
   /** Where the provider's messages reach us, or null when they cannot. */
   webhookUrl: string | null
   models: ChosenModels
+  /** All models that train, of which one is chosen: what was begun with another one is of its family. */
+  trainers: readonly ModelRow<'train'>[]
   /** The model that draws what was trained, for each family: the chosen one for its own. */
   drawers: readonly ModelRow<'generate'>[]
   trainSteps: number

@@ -9,7 +9,7 @@ import { FORBIDDEN } from '../providers/pictures.js'
 import { Catalogue } from './catalogue.js'
 import { complaint, EXHAUSTED } from './complaints.js'
 import type { EmulatedJob, EmulatorOptions } from './emulated_job.js'
-import { EMULATED, JobFailed } from './models.js'
+import { EMULATED, JobFailed, wordsIn } from './models.js'
 import { Signer } from './signer.js'
 
 /**
@@ -177,7 +177,7 @@ export class FalEmulator {
     try {
       const [wrong] = schemaComplaints(input, this.catalogue.schemas[model]!)
       if (wrong) throw new JobFailed(422, complaint(wrong.split(' ')[0]!, 'value_error', wrong))
-      if (String(input.prompt).includes(FORBIDDEN)) {
+      if (wordsIn(input).includes(FORBIDDEN)) {
         throw new JobFailed(422, complaint('prompt', 'content_policy_violation'))
       }
       const { output, units } = await EMULATED[model]!({

@@ -39,6 +39,11 @@ export class JobFailed extends Error {
   }
 }
 
+/** What is asked for, whatever the field is called. */
+export function wordsIn(input: Job['input']): string {
+  return String(input.prompt ?? input.scene_description)
+}
+
 async function pictures(
   { input, keep }: Job,
   count: number,
@@ -48,7 +53,7 @@ async function pictures(
   for (let index = 0; index < count; index++) {
     images.push(keep(await paint(index), PNG, `picture-${index}.png`))
   }
-  const isBlack = String(input.prompt).includes(BLACKENED)
+  const isBlack = wordsIn(input).includes(BLACKENED)
   return {
     images,
     seed: Number(input.seed ?? 0),
@@ -137,9 +142,16 @@ const edit =
 
 async function replaceBackground(job: Job): Promise<Made> {
   const product = await job.read(job.input.image_url)
-  const count = Number(job.input.num_images ?? 1)
-  const output = await pictures(job, count, () => sceneAround(product, String(job.input.prompt)))
+  const count = Number(job.input.num_images ?? job.input.num_results ?? 1)
+  const output = await pictures(job, count, () => sceneAround(product, wordsIn(job.input)))
   return { output, units: count }
+}
+
+/** Answers one picture beside an empty list of them. */
+async function replaceOneBackground(job: Job): Promise<Made> {
+  const { output, units } = await replaceBackground(job)
+  const { images } = output as { images: unknown[] }
+  return { output: { image: images[0], images: [] }, units }
 }
 
 /** What each endpoint makes of a request that its schema takes. */
@@ -151,15 +163,25 @@ export const EMULATED: Record<string, (job: Job) => Promise<Made>> = {
   'openrouter/router': async () => talk(JSON.stringify(PROPOSED)),
   'fal-ai/flux-lora-fast-training': train,
   'fal-ai/flux-2-trainer': train,
+  'fal-ai/qwen-image-2512-trainer-v2': train,
+  'fal-ai/qwen-image-2512/lora': draw,
   'fal-ai/flux-lora': draw,
   'fal-ai/flux-2/lora': draw,
   'fal-ai/birefnet/v2': picture(cutOut, async () => 1.2),
   'fal-ai/bria/background/remove': picture(cutOut, async () => 1),
   'fal-ai/bria/background/replace': replaceBackground,
+  'bria/replace-background': replaceOneBackground,
+  'fal-ai/bria/product-shot': replaceBackground,
+  // Those that count tokens tell dollars where others tell units.
+  'google/nano-banana-2.1/edit': edit(0.041),
+  'openai/gpt-image-2.5/flare/edit': edit(0.052),
+  'openai/gpt-image-2.5/sunburst/edit': edit(0.131),
   'fal-ai/nano-banana-2/edit': edit(),
   'fal-ai/flux-pro/kontext': edit(),
   'fal-ai/seedvr/upscale/image': picture(enlarged, megapixelsOf),
+  'fal-ai/topaz/upscale/image': picture(enlarged, async () => 1),
   'fal-ai/esrgan': picture(enlarged, async () => 2),
+  'fal-ai/kling-video/v2.6/pro/image-to-video': film,
   'fal-ai/kling-video/v2.5-turbo/pro/image-to-video': film,
   'fal-ai/kling-video/v1.6/pro/image-to-video': film,
   'fal-ai/kling-video/v3/pro/image-to-video': film,

@@ -1,4 +1,5 @@
 import type { Schema } from '#app/engines/remote/check/schema_complaints'
+import { FILM_SCHEMAS } from './film_schemas.js'
 import { flag, listOf, numbers, oneOf, request, whole, words } from '../providers/schemas.js'
 
 /*
@@ -21,6 +22,8 @@ const size: Schema = {
 }
 
 const loras = listOf(request({ 'path*': words, 'scale': numbers(0, 4) }))
+
+const forcedLoras = listOf(request({ 'path*': words, 'scale': numbers(0, 4), 'force': flag }))
 
 const question = {
   'prompt*': words,
@@ -66,13 +69,17 @@ const banana = {
   'sync_mode': flag,
 }
 
-const kling = {
+const gpt = {
   'prompt*': words,
-  'duration': oneOf('5', '10'),
-  'negative_prompt': words,
+  'image_urls*': listOf(words),
+  'mask_url': words,
+  'quality': oneOf('auto', 'low', 'medium', 'high', 'xhigh', 'max'),
+  'image_size': { anyOf: [oneOf('auto'), size] },
+  'background': oneOf('auto', 'transparent', 'opaque'),
+  'num_images': whole(1, 4),
+  'output_format': oneOf('jpeg', 'png', 'webp'),
+  'sync_mode': flag,
 }
-
-const turbo = { ...kling, 'image_url*': words, 'tail_image_url': words, 'cfg_scale': numbers(0, 1) }
 
 export const SCHEMAS: Record<string, Schema> = {
   'openrouter/router': request(question),
@@ -86,10 +93,18 @@ export const SCHEMAS: Record<string, Schema> = {
     'is_input_format_already_preprocessed': flag,
     'data_archive_format': words,
   }),
+  'fal-ai/qwen-image-2512-trainer-v2': request(trainer),
   'fal-ai/flux-2-trainer': request({ ...trainer, output_lora_format: oneOf('fal', 'comfy') }),
+  'fal-ai/qwen-image-2512/lora': request({
+    ...lora,
+    loras: forcedLoras,
+    negative_prompt: words,
+    output_format: oneOf('jpeg', 'png', 'webp'),
+    acceleration: oneOf('none', 'regular', 'high'),
+  }),
   'fal-ai/flux-lora': request({
     ...lora,
-    loras: listOf(request({ 'path*': words, 'scale': numbers(0, 4), 'force': flag })),
+    loras: forcedLoras,
     output_format: oneOf('jpeg', 'png'),
     acceleration: oneOf('none', 'regular'),
   }),
@@ -128,6 +143,47 @@ export const SCHEMAS: Record<string, Schema> = {
     'seed': whole(),
     'sync_mode': flag,
   }),
+  'bria/replace-background': request({
+    image_url: words,
+    prompt: words,
+    negative_prompt: words,
+    seed: whole(),
+    steps_num: whole(1, 50),
+    sync_mode: flag,
+  }),
+  'fal-ai/bria/product-shot': request({
+    'image_url*': words,
+    'scene_description': words,
+    'ref_image_url': words,
+    'placement_type': oneOf('original', 'automatic', 'manual_placement', 'manual_padding'),
+    'manual_placement_selection': oneOf(
+      'upper_left',
+      'upper_right',
+      'bottom_left',
+      'bottom_right',
+      'right_center',
+      'left_center',
+      'upper_center',
+      'bottom_center',
+      'center_vertical',
+      'center_horizontal'
+    ),
+    'padding_values': listOf(whole()),
+    'shot_size': listOf(whole()),
+    'num_results': whole(1, 4),
+    'optimize_description': flag,
+    'fast': flag,
+    'original_quality': flag,
+    'sync_mode': flag,
+  }),
+  'google/nano-banana-2.1/edit': request({
+    ...banana,
+    resolution: oneOf('1K', '2K', '4K'),
+    thinking_level: oneOf('minimal', 'medium', 'high'),
+    system_prompt: words,
+  }),
+  'openai/gpt-image-2.5/flare/edit': request(gpt),
+  'openai/gpt-image-2.5/sunburst/edit': request(gpt),
   'fal-ai/nano-banana-2/edit': request({
     ...banana,
     resolution: oneOf('0.5K', '1K', '2K', '4K'),
@@ -155,6 +211,37 @@ export const SCHEMAS: Record<string, Schema> = {
     'seed': whole(),
     'sync_mode': flag,
   }),
+  'fal-ai/topaz/upscale/image': request({
+    'image_url*': words,
+    'model': oneOf(
+      'Low Resolution V2',
+      'Standard V2',
+      'CGI',
+      'High Fidelity V2',
+      'Text Refine',
+      'Recovery',
+      'Redefine',
+      'Recovery V2',
+      'Standard MAX',
+      'Wonder'
+    ),
+    'upscale_factor': numbers(1, 4),
+    'crop_to_fill': flag,
+    'output_format': oneOf('jpeg', 'png'),
+    'subject_detection': oneOf('All', 'Foreground', 'Background'),
+    'face_enhancement': flag,
+    'face_enhancement_creativity': numbers(0, 1),
+    'face_enhancement_strength': numbers(0, 1),
+    'sharpen': numbers(0, 1),
+    'denoise': numbers(0, 1),
+    'fix_compression': numbers(0, 1),
+    'strength': numbers(0, 1),
+    'creativity': whole(1, 6),
+    'texture': whole(1, 5),
+    'detail': numbers(0, 1),
+    'prompt': words,
+    'autoprompt': flag,
+  }),
   'fal-ai/esrgan': request({
     'image_url*': words,
     'scale': numbers(1, 8),
@@ -170,21 +257,5 @@ export const SCHEMAS: Record<string, Schema> = {
     ),
     'output_format': oneOf('png', 'jpeg'),
   }),
-  'fal-ai/kling-video/v2.5-turbo/pro/image-to-video': request(turbo),
-  'fal-ai/kling-video/v1.6/pro/image-to-video': request({
-    ...turbo,
-    aspect_ratio: oneOf('16:9', '9:16', '1:1'),
-  }),
-  'fal-ai/kling-video/v3/pro/image-to-video': request({
-    'prompt': words,
-    'start_image_url*': words,
-    'end_image_url': words,
-    'duration': oneOf(...Array.from({ length: 13 }, (_, index) => String(index + 3))),
-    'negative_prompt': words,
-    'cfg_scale': numbers(0, 1),
-    'generate_audio': flag,
-    'elements': listOf({}),
-    'multi_prompt': listOf({}),
-    'shot_type': words,
-  }),
+  ...FILM_SCHEMAS,
 }

@@ -17,6 +17,7 @@ export function remoteSettings(table: ModelTable, trustedOrigin: string): Remote
       upscale: table.upscale[0]!,
       video: table.video[0]!,
     },
+    trainers: table.train,
     drawers: drawersOf(table.generate[0]!, table),
     trainSteps: 1_000,
     loraScale: 1,

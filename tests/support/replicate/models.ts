@@ -80,6 +80,12 @@ async function edit(job: Job): Promise<string> {
   return one(job, edited(await job.read(shown), prompt, 0))
 }
 
+/** As many as are asked for, in a list. */
+async function editMany(job: Job): Promise<string[]> {
+  const count = Number(job.input.number_of_images ?? 1)
+  return Promise.all(Array.from({ length: count }, () => edit(job)))
+}
+
 async function film({ input, keep }: Job): Promise<string> {
   const made = await makeFilm(Number(input.duration), { width: 192, height: 192 })
   return keep(made, 'video/mp4', 'film.mp4')
@@ -109,7 +115,11 @@ const community = (id: string, make: Emulated['make']): [string, Emulated] => [
 ]
 
 export const EMULATED: Record<string, Emulated> = Object.fromEntries([
+  official('google/gemini-3-flash', talk),
   official('google/gemini-2.5-flash', talk),
+  official('openai/gpt-image-2.5-flare', editMany),
+  official('openai/gpt-image-2.5-sunburst', editMany),
+  official('kwaivgi/kling-v2.6', film),
   community(TRAINER, train),
   official('bria/remove-background', cut),
   community('851-labs/background-remover', cut),

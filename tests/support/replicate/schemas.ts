@@ -7,6 +7,17 @@ const RATIOS = ['1:1', '16:9', '9:16', '3:2', '2:3', '3:4', '4:3', '5:4', '4:5',
 
 const cut = { 'image*': words, 'preserve_partial_alpha': flag, 'content_moderation': flag }
 
+const gpt = {
+  'prompt*': words,
+  'input_images': listOf(words),
+  'aspect_ratio': oneOf('auto', '1:1', '3:2', '2:3', '16:9', '9:16'),
+  'quality': oneOf('auto', 'low', 'medium', 'high', 'xhigh', 'max'),
+  'background': oneOf('auto', 'opaque', 'transparent'),
+  'moderation': oneOf('auto', 'low'),
+  'number_of_images': whole(1, 10),
+  'output_format': oneOf('png', 'jpeg', 'webp'),
+}
+
 const kling = {
   'prompt*': words,
   'start_image': words,
@@ -30,6 +41,18 @@ export const TRAINED_SCHEMA: Schema = request({
 })
 
 export const SCHEMAS: Record<string, Schema> = {
+  'google/gemini-3-flash': request({
+    'prompt*': words,
+    'images': listOf(words),
+    'videos': listOf(words),
+    'audio': words,
+    'system_instruction': words,
+    'temperature': numbers(0, 2),
+    'top_p': numbers(0, 1),
+    'max_output_tokens': whole(1, 65_535),
+    'thinking_level': oneOf('none', 'low', 'high'),
+    'video_fps': numbers(0.1, 60),
+  }),
   'google/gemini-2.5-flash': request({
     'prompt*': words,
     'images': listOf(words),
@@ -66,6 +89,8 @@ export const SCHEMAS: Record<string, Schema> = {
     fast: flag,
     seed: whole(),
   }),
+  'openai/gpt-image-2.5-flare': request(gpt),
+  'openai/gpt-image-2.5-sunburst': request(gpt),
   'google/nano-banana-2': request({
     'prompt*': words,
     'image_input': listOf(words),
@@ -89,6 +114,7 @@ export const SCHEMAS: Record<string, Schema> = {
     'scale': numbers(0, 10),
     'face_enhance': flag,
   }),
+  'kwaivgi/kling-v2.6': request({ ...kling, generate_audio: flag }),
   'kwaivgi/kling-v1.6-pro': request({
     ...kling,
     end_image: words,

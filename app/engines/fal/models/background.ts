@@ -17,4 +17,33 @@ export const BACKGROUND: readonly ModelRow<'background'>[] = [
     most: 4,
     sources: [TYPES, page('fal-ai/bria/background/replace')],
   },
+  {
+    id: 'bria/replace-background',
+    job: 'background',
+    price: { cents: 4, per: 'picture' },
+    fields: {
+      picture: 'image_url',
+      prompt: 'prompt',
+      negativePrompt: 'negative_prompt',
+      seed: 'seed',
+    },
+    most: 1,
+    toAnswer: (output) => ({ images: [(output as { image?: unknown }).image] }),
+    sources: [TYPES, page('bria/replace-background')],
+  },
+  {
+    id: 'fal-ai/bria/product-shot',
+    job: 'background',
+    price: { cents: 4, per: 'picture' },
+    fields: { picture: 'image_url', prompt: 'scene_description', count: 'num_results' },
+    // Anything but `original` moves the product, and `automatic` bills ten pictures for one.
+    fixed: {
+      placement_type: 'original',
+      original_quality: true,
+      optimize_description: false,
+      fast: false,
+    },
+    most: 4,
+    sources: [TYPES, page('fal-ai/bria/product-shot')],
+  },
 ]

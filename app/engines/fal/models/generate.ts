@@ -1,5 +1,5 @@
 import type { ModelRow } from '../../remote/models/row.js'
-import { page, TYPES } from './sources.js'
+import { INVOICE, page, TYPES } from './sources.js'
 
 const FIELDS: ModelRow<'generate'>['fields'] = {
   prompt: 'prompt',
@@ -19,6 +19,16 @@ const FIXED = {
 }
 
 export const GENERATE: readonly ModelRow<'generate'>[] = [
+  {
+    id: 'fal-ai/qwen-image-2512/lora',
+    job: 'generate',
+    family: 'qwen-image-2512',
+    price: { cents: 3.5, per: 'megapixel' },
+    fields: { ...FIELDS, negativePrompt: 'negative_prompt' },
+    fixed: { ...FIXED, guidance_scale: 4 },
+    most: 4,
+    sources: [TYPES, INVOICE],
+  },
   {
     id: 'fal-ai/flux-lora',
     job: 'generate',

@@ -21,9 +21,9 @@ const ROUTER: Pick<
   sources: [TYPES, page('openrouter/router/vision')],
 }
 
-/** A model behind fal's router that is no row here: the router's fields are the same for all. */
+/** A model behind fal's router, whose fields are the same for all. What models think counts as words of theirs. */
 export function languageRow(id: string): ModelRow<'language'> {
-  return { ...ROUTER, id, fixed: { model: id, max_tokens: 2_000 } }
+  return { ...ROUTER, id, fixed: { model: id, max_tokens: 4_000 } }
 }
 
 const ENDINGS: Source = {
@@ -36,9 +36,14 @@ const FLASH_LITE_25 = 'google/gemini-2.5-flash-lite'
 
 export const LANGUAGE: readonly ModelRow<'language'>[] = [
   {
-    ...ROUTER,
-    id: FLASH_LITE_25,
+    ...languageRow('google/gemini-3.5-flash-lite'),
+    price: byTokens(0.3),
+    sources: [...ROUTER.sources, ENDINGS],
+  },
+  {
+    ...languageRow(FLASH_LITE_25),
     fixed: { model: FLASH_LITE_25, temperature: 0.2, max_tokens: 2_000 },
+    isSuperseded: true,
     ends: '2026-10-16',
     sources: [...ROUTER.sources, ENDINGS],
   },

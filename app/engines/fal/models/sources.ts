@@ -14,6 +14,20 @@ export const UNIT_PRICES: Source = {
   lookedUp: '2026-07-28',
 }
 
+/** What somebody was billed. */
+export const INVOICE: Source = {
+  title: 'Rates of an invoice that a public repository keeps',
+  url: 'https://fal.ai/models/fal-ai/qwen-image-2512/lora',
+  lookedUp: '2026-11-26',
+}
+
+/** A catalogue of October 2026, made of the provider's schemas. */
+export const CATALOGUE: Source = {
+  title: 'howells/motif, docs/research/image-model-curation-2026-10-07.md',
+  url: 'https://github.com/howells/motif',
+  lookedUp: '2026-10-07',
+}
+
 /** The provider's own page of a model, with its fields and price. */
 export function page(id: string, lookedUp = '2026-11-26'): Source {
   return { title: id, url: `https://fal.ai/models/${id}/llms.txt`, lookedUp }

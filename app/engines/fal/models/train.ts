@@ -9,6 +9,15 @@ function toAnswer(output: unknown): unknown {
 
 export const TRAIN: readonly ModelRow<'train'>[] = [
   {
+    id: 'fal-ai/qwen-image-2512-trainer-v2',
+    job: 'train',
+    family: 'qwen-image-2512',
+    price: { cents: 0.095, per: 'step', least: 500 },
+    fields: { archive: 'image_data_url', triggerWord: 'default_caption', steps: 'steps' },
+    toAnswer,
+    sources: [TYPES, page('fal-ai/qwen-image-2512-trainer-v2')],
+  },
+  {
     id: 'fal-ai/flux-lora-fast-training',
     job: 'train',
     family: 'flux-1',

@@ -12,6 +12,24 @@ export const UPSCALE: readonly ModelRow<'upscale'>[] = [
     sources: [TYPES, UNIT_PRICES],
   },
   {
+    // Made for lettering: labels stay as they are where others guess at them.
+    id: 'fal-ai/topaz/upscale/image',
+    job: 'upscale',
+    price: {
+      cents: 8,
+      per: 'picture',
+      usual: ({ width = 0, height = 0 }) => Math.ceil(megapixels({ width, height }) / 24),
+    },
+    fields: { picture: 'image_url' },
+    fixed: {
+      model: 'Text Refine',
+      upscale_factor: 2,
+      face_enhancement: false,
+      output_format: 'png',
+    },
+    sources: [TYPES, page('fal-ai/topaz/upscale/image')],
+  },
+  {
     id: 'fal-ai/esrgan',
     job: 'upscale',
     price: {

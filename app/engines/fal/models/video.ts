@@ -4,8 +4,17 @@ import { page, TYPES, UNIT_PRICES } from './sources.js'
 
 const UNWANTED = 'blur, distort, and low quality'
 
-/** Those that take how close the film keeps to picture and words take it as the port gives it, 0 to 1. */
+/** Those that take how close the film keeps to picture and words take it as the port gives it, 0 to 1; others are told in words. */
 export const VIDEO: readonly ModelRow<'video'>[] = [
+  {
+    id: 'fal-ai/kling-video/v2.6/pro/image-to-video',
+    job: 'video',
+    price: { cents: 7, per: 'second' },
+    fields: { picture: 'start_image_url', prompt: 'prompt', seconds: text('duration') },
+    fixed: { generate_audio: false, negative_prompt: UNWANTED },
+    can: { seconds: [5, 10], sound: true },
+    sources: [TYPES, page('fal-ai/kling-video/v2.6/pro/image-to-video')],
+  },
   {
     id: 'fal-ai/kling-video/v2.5-turbo/pro/image-to-video',
     job: 'video',

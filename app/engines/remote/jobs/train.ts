@@ -11,7 +11,7 @@ import { download } from '../files/download.js'
 import { packModel, WEIGHTS_FILE } from '../model_state.js'
 import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
-import type { ModelRow } from '../models/row.js'
+import type { Family, ModelRow } from '../models/row.js'
 import { readAnswer, trainAnswer } from '../output.js'
 import { encodePhoto } from '../pixels/encode_photo.js'
 import type { Tools } from '../tools.js'
@@ -47,7 +47,11 @@ export async function train(
     progress: (fraction: number, step: ProgressStep) =>
       context.progress(PREPARING + fraction * (1 - PREPARING), step),
   }
-  const { output, cents } = await tools.run(
+  const {
+    output,
+    cents,
+    model: trainedBy,
+  } = await tools.run(
     {
       job: 'train',
       step: 'train',
@@ -75,10 +79,19 @@ export async function train(
   await checkWeights(path, model.weights)
   return {
     ...prepared,
-    model: packModel(prepared.model, tools.provider, { reference, family: model.family! }),
+    model: packModel(prepared.model, tools.provider, {
+      reference,
+      family: familyOf(trainedBy, tools),
+    }),
     files: [...prepared.files, { name: WEIGHTS_FILE, path, mime: 'application/octet-stream' }],
     cost: { cents },
   }
+}
+
+/** Of the model that has done it, which another start may have chosen. */
+function familyOf(id: string, { settings }: Tools): Family {
+  const row = settings.trainers.find((one) => one.id === id) ?? settings.models.train
+  return row.family!
 }
 
 /** The trigger word with what the product is, so that the model learns them together. */

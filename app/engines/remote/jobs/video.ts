@@ -5,6 +5,7 @@ import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
 import { readAnswer, videoAnswer } from '../output.js'
 import { orderedFilm, soundFilm } from '../../built_in/built_in_engine.js'
+import { guidedPrompt } from './guided_prompt.js'
 import { finishFilm } from '../pixels/finish_film.js'
 import type { Tools } from '../tools.js'
 
@@ -49,7 +50,8 @@ async function makeFilm(
             mime: frame.file.mime,
             name: 'first-frame.jpg',
           }),
-          ...{ prompt, seconds, aspectRatio, cfgScale },
+          ...{ seconds, aspectRatio, cfgScale },
+          prompt: model.fields.cfgScale ? prompt : guidedPrompt(prompt, cfgScale),
         })
       },
     },

@@ -31,7 +31,9 @@ export interface Choice {
  * The model of each job as the settings say, the first of the table where they say nothing.
  * @throws Error naming the setting that is wrong, and what it may be
  */
-export function chooseModels(choice: Choice): Pick<RemoteSettings, 'models' | 'drawers'> {
+export function chooseModels(
+  choice: Choice
+): Pick<RemoteSettings, 'models' | 'trainers' | 'drawers'> {
   const { prefix, table, languageRow, read } = choice
   const pick = <J extends ModelJob>(job: J) => modelFor(choice, job, table[job])
   const language = read(`${prefix}_LANGUAGE_MODEL`)
@@ -47,7 +49,7 @@ export function chooseModels(choice: Choice): Pick<RemoteSettings, 'models' | 'd
     upscale: pick('upscale'),
     video: pick('video'),
   }
-  return { models, drawers: drawersOf(generate, table) }
+  return { models, trainers: table.train, drawers: drawersOf(generate, table) }
 }
 
 /** The model that draws each family: the chosen one for its own, the first of the table for others. */

@@ -35,6 +35,8 @@ export interface RemoteCall {
 }
 
 export interface RemoteResult {
+  /** Name of the model that made it: one that was taken up again may be another than would be asked now. */
+  model: string
   output: unknown
   cents: number
 }
@@ -184,8 +186,8 @@ function isRetryable(request: RemoteRequest): boolean {
 }
 
 function resultOf(
-  { output, realCents, estimatedCents }: RemoteRequest,
+  { model, output, realCents, estimatedCents }: RemoteRequest,
   { toAnswer = (answer) => answer }: Model
 ): RemoteResult {
-  return { output: toAnswer(output), cents: realCents ?? estimatedCents }
+  return { model, output: toAnswer(output), cents: realCents ?? estimatedCents }
 }

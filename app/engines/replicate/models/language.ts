@@ -9,15 +9,27 @@ const ENDINGS: Source = {
   lookedUp: '2026-11-26',
 }
 
+const GEMINI: Pick<ModelRow<'language'>, 'job' | 'runsBy' | 'fields' | 'toAnswer'> = {
+  job: 'language',
+  runsBy: 'name',
+  fields: { system: 'system_instruction', prompt: 'prompt', pictures: 'images' },
+  toAnswer: toText,
+}
+
 export const LANGUAGE: readonly ModelRow<'language'>[] = [
   {
+    ...GEMINI,
+    id: 'google/gemini-3-flash',
+    price: byTokens(0.5),
+    fixed: { max_output_tokens: 4_000, thinking_level: 'none' },
+    sources: [page('google/gemini-3-flash', '2026-11-26'), ENDINGS],
+  },
+  {
+    ...GEMINI,
     id: 'google/gemini-2.5-flash',
-    job: 'language',
-    runsBy: 'name',
     price: byTokens(0.1),
-    fields: { system: 'system_instruction', prompt: 'prompt', pictures: 'images' },
     fixed: { temperature: 0.2, max_output_tokens: 2_000, thinking_budget: 0 },
-    toAnswer: toText,
+    isSuperseded: true,
     ends: '2026-10-16',
     sources: [page('google/gemini-2.5-flash'), ENDINGS],
   },

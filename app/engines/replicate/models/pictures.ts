@@ -47,7 +47,30 @@ export const BACKGROUND: readonly ModelRow<'background'>[] = [
   },
 ]
 
+const GPT: Pick<ModelRow<'edit'>, 'job' | 'runsBy' | 'fields' | 'most' | 'can' | 'toAnswer'> = {
+  job: 'edit',
+  runsBy: 'name',
+  fields: { picture: list('input_images'), prompt: 'prompt', count: 'number_of_images' },
+  most: 4,
+  can: { references: 16 },
+  toAnswer: toPictures,
+}
+
 export const EDIT: readonly ModelRow<'edit'>[] = [
+  {
+    ...GPT,
+    id: 'openai/gpt-image-2.5-flare',
+    price: { cents: 4.7, per: 'picture' },
+    fixed: { aspect_ratio: 'auto', quality: 'medium', output_format: 'png' },
+    sources: [page('openai/gpt-image-2.5-flare')],
+  },
+  {
+    ...GPT,
+    id: 'openai/gpt-image-2.5-sunburst',
+    price: { cents: 12.8, per: 'picture' },
+    fixed: { aspect_ratio: 'auto', quality: 'high', output_format: 'png' },
+    sources: [page('openai/gpt-image-2.5-sunburst')],
+  },
   {
     id: 'google/nano-banana-2',
     job: 'edit',
@@ -64,6 +87,7 @@ export const EDIT: readonly ModelRow<'edit'>[] = [
     id: 'black-forest-labs/flux-kontext-pro',
     job: 'edit',
     runsBy: 'name',
+    isSuperseded: true,
     price: { cents: 4, per: 'picture' },
     fields: { picture: 'input_image', prompt: 'prompt', seed: 'seed' },
     fixed: { aspect_ratio: 'match_input_image', output_format: 'png' },

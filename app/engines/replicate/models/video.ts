@@ -7,6 +7,17 @@ const UNWANTED = 'blur, distort, and low quality'
 /** They keep the shape of their first frame. */
 export const VIDEO: readonly ModelRow<'video'>[] = [
   {
+    id: 'kwaivgi/kling-v2.6',
+    job: 'video',
+    runsBy: 'name',
+    price: { cents: 7, per: 'second' },
+    fields: { picture: 'start_image', prompt: 'prompt', seconds: 'duration' },
+    fixed: { generate_audio: false, negative_prompt: UNWANTED },
+    can: { seconds: [5, 10], sound: true },
+    toAnswer: toFilm,
+    sources: [page('kwaivgi/kling-v2.6')],
+  },
+  {
     id: 'kwaivgi/kling-v1.6-pro',
     job: 'video',
     runsBy: 'name',

@@ -116,6 +116,17 @@ test.group('Pictures of a product that fal has learnt', (group) => {
     assert.equal(((await gone) as EngineError).code, 'trained_for_other_model')
   })
 
+  test('leave out what must not be seen where the family has words for it', async ({ assert }) => {
+    const order = { negativePrompt: 'people, plants' }
+    const { ignoredWords, cost } = await generate(order, 1, engine, 'qwen-image-2512')
+    const { model, input } = emulator.jobs[0]!
+    assert.equal(model, 'fal-ai/qwen-image-2512/lora')
+    assert.equal(input.negative_prompt, 'people, plants')
+    assert.equal(input.guidance_scale, 4)
+    assert.deepEqual(ignoredWords, [])
+    assert.approximately(cost.cents, 3.5 * 0.128, 0.001)
+  })
+
   test('are compared with the photos where the product is seen as in one of them', async ({
     assert,
   }) => {
