@@ -42,8 +42,13 @@ function cells({ row, isInUse }: ListedModel): string[] {
       .toSorted()
       .at(-1) ?? ''
   const state = isInUse ? 'in use' : isSuperseded ? 'superseded' : ''
-  const cost = `${price.cents} a ${price.per}`
-  return [job, id, cost, abilities(row), lookedUp, ends, state]
+  return [job, id, costOf(price), abilities(row), lookedUp, ends, state]
+}
+
+/** Where tokens are counted, what is usual for one picture or question. */
+function costOf({ cents, per, usual }: ListedModel['row']['price']): string {
+  if (per !== 'dollar' || !usual) return `${cents} a ${per}`
+  return `about ${Number((cents * usual({ pictures: 1 })).toFixed(2))}, by tokens`
 }
 
 function abilities({ fields, can = {}, family, most }: ListedModel['row']): string {
@@ -57,9 +62,14 @@ function abilities({ fields, can = {}, family, most }: ListedModel['row']): stri
     takes('seed') && 'seed',
     takes('cfgScale') && 'cfg scale',
     can.sound && 'sound (off)',
-    can.seconds && `${can.seconds.join('/')} s`,
-    can.ratios?.join(' '),
+    can.seconds && secondsOf(can.seconds),
+    can.ratios && `${can.ratios.length} shapes`,
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+function secondsOf(seconds: readonly number[]): string {
+  const all = seconds.length > 2 ? [seconds[0], seconds.at(-1)].join(' to ') : seconds.join(' or ')
+  return `${all} s`
 }

@@ -3,6 +3,8 @@ import { byTokens } from '../../remote/models/price.js'
 import type { ModelRow } from '../../remote/models/row.js'
 import { CATALOGUE, page, TYPES } from './sources.js'
 
+const RATIOS = 'auto 21:9 16:9 3:2 4:3 5:4 1:1 4:5 3:4 2:3 9:16 4:1 1:4 8:1 1:8'.split(' ')
+
 /** Both generations of it take the same. */
 const BANANA: Pick<ModelRow<'edit'>, 'job' | 'fields' | 'fixed' | 'most' | 'can'> = {
   job: 'edit',
@@ -14,7 +16,7 @@ const BANANA: Pick<ModelRow<'edit'>, 'job' | 'fields' | 'fixed' | 'most' | 'can'
     limit_generations: true,
   },
   most: 4,
-  can: { references: 14, ratios: ['auto', '16:9', '1:1', '9:16', 'and 11 more'] },
+  can: { references: 14, ratios: RATIOS },
 }
 
 const GPT: Pick<ModelRow<'edit'>, 'job' | 'fields' | 'most' | 'can' | 'sources'> = {

@@ -29,6 +29,6 @@ export const CATALOGUE: Source = {
 }
 
 /** The provider's own page of a model, with its fields and price. */
-export function page(id: string, lookedUp = '2026-11-26'): Source {
+export function page(id: string, lookedUp = '2026-11-20'): Source {
   return { title: id, url: `https://fal.ai/models/${id}/llms.txt`, lookedUp }
 }

@@ -62,14 +62,14 @@ export const EDIT: readonly ModelRow<'edit'>[] = [
     id: 'openai/gpt-image-2.5-flare',
     price: { cents: 4.7, per: 'picture' },
     fixed: { aspect_ratio: 'auto', quality: 'medium', output_format: 'png' },
-    sources: [page('openai/gpt-image-2.5-flare')],
+    sources: [page('openai/gpt-image-2.5-flare', '2026-10-05')],
   },
   {
     ...GPT,
     id: 'openai/gpt-image-2.5-sunburst',
     price: { cents: 12.8, per: 'picture' },
     fixed: { aspect_ratio: 'auto', quality: 'high', output_format: 'png' },
-    sources: [page('openai/gpt-image-2.5-sunburst')],
+    sources: [page('openai/gpt-image-2.5-sunburst', '2026-10-05')],
   },
   {
     id: 'google/nano-banana-2',

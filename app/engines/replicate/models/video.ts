@@ -15,7 +15,7 @@ export const VIDEO: readonly ModelRow<'video'>[] = [
     fixed: { generate_audio: false, negative_prompt: UNWANTED },
     can: { seconds: [5, 10], sound: true },
     toAnswer: toFilm,
-    sources: [page('kwaivgi/kling-v2.6')],
+    sources: [page('kwaivgi/kling-v2.6', '2026-10-05')],
   },
   {
     id: 'kwaivgi/kling-v1.6-pro',
