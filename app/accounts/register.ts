@@ -1,4 +1,10 @@
 import './errors.js'
+import { defineReceivers } from '#app/mail/receivers'
+import { defineTimes, NOW } from '#app/core/database/times'
+import { defineSealed } from '#app/core/database/sealed_columns'
+import { SESSION_DAYS } from '#config/accounts'
+import { CONNECTED_ACCOUNT_COLUMNS } from './social/connected_accounts.js'
+import { TWO_FACTOR_COLUMNS } from './two_factor/two_factor_secrets.js'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { defineSweep } from '#app/core/sweeps'
@@ -14,3 +20,13 @@ defineSweep('remove remembered sign-ins', () =>
 )
 defineSweep('sweep changes of e-mail addresses', sweepEmailChanges)
 defineMail('security_event', composeSecurityEvent)
+defineTimes({ table: 'sessions', column: 'expires_at', most: `${SESSION_DAYS} days` })
+defineTimes({ table: 'remember_me_tokens', column: 'expires_at', most: `${SESSION_DAYS} days` })
+defineTimes({ table: 'remember_me_tokens', column: 'replaced_at', most: NOW })
+defineTimes({ table: 'email_changes', column: 'created_at', most: NOW })
+defineTimes({ table: 'email_changes', column: 'confirmed_at', most: NOW })
+// Whoever asked for a link can ask again.
+defineTimes({ table: 'password_reset_tokens', column: 'created_at', most: NOW, late: 'removed' })
+defineSealed(TWO_FACTOR_COLUMNS)
+defineSealed(CONNECTED_ACCOUNT_COLUMNS)
+defineReceivers('select id, email, language from users')

@@ -1,4 +1,6 @@
 import './errors.js'
+import { DAY, defineTimes } from '#app/core/database/times'
+import { HOLD_DAYS } from '#config/affiliates'
 import { defineWorker } from '#app/core/queue/define_worker'
 import { PAYOUTS_QUEUE, PAYOUT_RUNS_QUEUE } from './queues.js'
 import { onArrival } from '#app/accounts/arrivals'
@@ -34,3 +36,5 @@ defineWorker('affiliates', {
   queues: [PAYOUTS_QUEUE, PAYOUT_RUNS_QUEUE],
   load: async () => (await import('./jobs/payout_worker.js')).startPayouts,
 })
+defineTimes({ table: 'payout_batches', column: 'next_at', most: DAY })
+defineTimes({ table: 'affiliate_entries', column: 'available_at', most: `${HOLD_DAYS} days` })

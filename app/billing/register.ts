@@ -1,4 +1,9 @@
 import './errors.js'
+import { definePaidBack } from '#app/credits/ledger/paid_back'
+import { listPaidBack } from './queries/list_paid_back.js'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/core/database/sql'
+import { defineSweep } from '#app/core/sweeps'
 import { defineWorker } from '#app/core/queue/define_worker'
 import {
   PAYMENT_EVENTS_QUEUE,
@@ -6,6 +11,11 @@ import {
   RECONCILIATION_QUEUE,
   CREDIT_NOTICES_QUEUE,
 } from './queues.js'
+
+defineSweep('remove accounting records', () =>
+  sql(db.connection(), 'delete from accounting_records where keep_until < now()')
+)
+definePaidBack(listPaidBack)
 defineWorker('billing', {
   queues: [
     PAYMENT_EVENTS_QUEUE,

@@ -1,16 +1,16 @@
 import './errors.js'
+import { defineTimes, NOW } from '#app/core/database/times'
+import { DATA_EXPORT_HOURS } from '#config/accounts'
 import { defineWorker } from '#app/core/queue/define_worker'
 import { DATA_EXPORTS_QUEUE, ABANDONED_DATA_EXPORTS_QUEUE } from './queues.js'
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
 import { defineSweep } from '#app/core/sweeps'
 import { removeOldDataExports } from './actions/remove_old_data_exports.js'
 
 defineSweep('remove data exports', removeOldDataExports)
-defineSweep('remove accounting records', () =>
-  sql(db.connection(), 'delete from accounting_records where keep_until < now()')
-)
 defineWorker('copies of data', {
   queues: [DATA_EXPORTS_QUEUE, ABANDONED_DATA_EXPORTS_QUEUE],
   load: async () => (await import('./jobs/worker.js')).startDataExports,
 })
+defineTimes({ table: 'data_exports', column: 'created_at', most: NOW })
+defineTimes({ table: 'data_exports', column: 'started_at', most: NOW })
+defineTimes({ table: 'data_exports', column: 'expires_at', most: `${DATA_EXPORT_HOURS} hours` })

@@ -1,5 +1,5 @@
 import { ENTRY_MESSAGES } from './messages/en/entries.js'
-import type { Entry } from './queries/list_entries.js'
+import type { Entry } from './entry.js'
 
 /** Where credits come from, in words. */
 export function describeSource(source: string): string {

@@ -1,6 +1,6 @@
 import type { HttpRequest } from '@adonisjs/core/http'
 import type { CreditKind } from '#config/credits'
-import { ENTRY_REASONS, type EntryFilter } from './queries/list_entries.js'
+import { ENTRY_REASONS, type EntryFilter } from './entry.js'
 
 const KINDS: readonly CreditKind[] = ['image', 'video', 'model']
 

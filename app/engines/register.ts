@@ -1,4 +1,6 @@
 import './errors.js'
+import { defineSealed } from '#app/core/database/sealed_columns'
+import { PROVIDER_KEY_COLUMNS } from './own_key/sealed_key.js'
 import { defineSweep } from '#app/core/sweeps'
 import { defineLeftover } from '#app/accounts/leftovers'
 import { retireKey } from './own_key/actions/remove_own_key.js'
@@ -9,3 +11,4 @@ import { sweepRemoteRequests } from './remote/sweep_remote_requests.js'
 defineSweep('tell which models end', warnOfEnds)
 defineSweep('sweep requests to providers', sweepRemoteRequests)
 defineLeftover({ remove: retireKey, afterwards: forgetRemovedKeys })
+defineSealed(PROVIDER_KEY_COLUMNS)

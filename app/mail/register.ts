@@ -1,4 +1,5 @@
 import './errors.js'
+import { defineTimes, NOW } from '#app/core/database/times'
 import { defineWorker } from '#app/core/queue/define_worker'
 import { defineSweep } from '#app/core/sweeps'
 import { sweepMails } from './actions/sweep_mails.js'
@@ -9,3 +10,4 @@ defineWorker('mails', {
   queues: [MAILS_QUEUE],
   load: async () => (await import('./jobs/worker.js')).startMails,
 })
+defineTimes({ table: 'mails', column: 'handed_over_at', most: NOW, where: 'sent_at is null' })

@@ -1,4 +1,6 @@
 import './errors.js'
+import { definePublicMedia } from '#app/media/queries/visibility'
+import { definePreview, defineSubjects } from '#app/work/queries/shown_work'
 import { defineWork } from '#app/work/kinds/define_work'
 import { onWorkEnded } from '#app/work/ended_work'
 import { resultOf } from '#app/work/params'
@@ -23,3 +25,13 @@ defineWork('train', {
 })
 
 onWorkEnded(recordEndOfTraining)
+
+definePublicMedia(
+  `exists (select 1 from product_photos h join products p on p.id = h.product_id
+     where h.media_id = m.id and p.is_public)`
+)
+defineSubjects('select id, name from products')
+definePreview({
+  rank: 4,
+  media: `(select h.media_id from product_photos h where h.product_id = g.product_id order by h.position limit 1)`,
+})

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { readBytes } from '#app/media/store/read_media'
 import { sql } from '#app/core/database/sql'
+import { madeFiles } from './made_files.js'
 import type { Source } from './provenance.js'
 
 interface SourceRow {
@@ -22,8 +23,7 @@ export async function findSources(mediaId: string): Promise<Source[]> {
   const [row] = await sql<SourceRow>(
     db.connection(),
     `select disk_key as "diskKey", mime, checksum, mime = 'video/mp4' as "isFilm",
-       exists (select 1 from generated_images where media_id = m.id)
-         or exists (select 1 from videos where media_id = m.id) as "isMade"
+       (${madeFiles().join(' or ')}) as "isMade"
      from media m where id = ?`,
     [mediaId]
   )

@@ -1,5 +1,4 @@
-/** What was decided on a picture. */
-export type ReviewStatus = 'approved' | 'rejected'
+import type { ReviewStatus } from '#app/pictures/review_status'
 
 /** Which pictures the desk lists. */
 export type ReviewFilter = 'open' | ReviewStatus

@@ -1,4 +1,8 @@
 import './errors.js'
+import { DAY, defineTimes, NOW } from '#app/core/database/times'
+import { defineSealed } from '#app/core/database/sealed_columns'
+import { OLD_SECRET_HOURS } from '#config/webhooks'
+import { WEBHOOK_SECRET_COLUMNS } from './secrets.js'
 import { defineWorker } from '#app/core/queue/define_worker'
 import { WEBHOOKS_QUEUE } from './queues.js'
 import { defineLeftover } from '#app/accounts/leftovers'
@@ -30,3 +34,11 @@ defineWorker('webhooks', {
   queues: [WEBHOOKS_QUEUE],
   load: async () => (await import('./jobs/worker.js')).startWebhooks,
 })
+defineTimes({ table: 'webhook_deliveries', column: 'next_attempt_at', most: DAY })
+defineTimes({
+  table: 'webhook_endpoints',
+  column: 'old_secret_until',
+  most: `${OLD_SECRET_HOURS} hours`,
+})
+defineTimes({ table: 'webhook_endpoints', column: 'failing_since', most: NOW })
+defineSealed(WEBHOOK_SECRET_COLUMNS)

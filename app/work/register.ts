@@ -1,8 +1,10 @@
 import './errors.js'
+import { defineWorkRows } from '#app/engines/remote/work_rows'
+import { defineTimes } from '#app/core/database/times'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { defineSweep } from '#app/core/sweeps'
-import { IDEMPOTENCY_HOURS } from '#config/generations'
+import { DEADLINE_MINUTES, IDEMPOTENCY_HOURS } from '#config/generations'
 import { endOverdue } from './actions/end_overdue.js'
 import { removeOldScratch } from './remove_scratch.js'
 
@@ -15,3 +17,10 @@ defineSweep('remove idempotency keys', () =>
   )
 )
 defineSweep('remove scratch files', removeOldScratch)
+defineTimes({
+  table: 'generations',
+  column: 'deadline_at',
+  most: `${Math.max(...Object.values(DEADLINE_MINUTES))} minutes`,
+  where: `state in ('queued', 'running')`,
+})
+defineWorkRows('select id, user_id, state, provider_key_id from generations')

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Browser, Locator, Page } from 'playwright'
 import { firstOnes } from '#app/core/elements'
-import { signInAsDemo } from '#tests/support/demo_page'
+import { registerMerchant, signInAs, signInAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
 import { sharedInstance } from '#tests/support/shared_instance'
 
@@ -106,7 +106,7 @@ test.group('What the server draws of a page', (group) => {
       const page = await open(browser, width)
       cleanup(() => page.context().close())
       const check = async (path: string, texts: string[], finished: Locator) => {
-        const { drawn, final } = await compare(page, path, finished)
+        const { drawn, final } = await compare(finished.page(), path, finished)
         for (const text of texts) {
           assert.lengthOf(drawn[text] ?? [], 1, `${path}: ${text}`)
           const [left, top] = firstOnes(drawn[text]![0]!, 2)
@@ -141,6 +141,17 @@ test.group('What the server draws of a page', (group) => {
         ['My Products', 'Review results', 'New pictures', 'Photo description'],
         page.getByLabel('Photo description')
       )
+
+      // Of somebody who has nothing yet.
+      const newcomer = await open(browser, width)
+      cleanup(() => newcomer.context().close())
+      await signInAs(newcomer, await registerMerchant(instance))
+      for (const [path, empty] of [
+        ['/products', 'No products yet'],
+        ['/batches', 'No batches yet'],
+      ] as const) {
+        await check(path, [empty], newcomer.getByRole('heading', { name: empty }))
+      }
     })
     // Everything moves farther on a small screen.
     if (width !== WIDTHS[0]) once.tags(['@long'])

@@ -85,6 +85,8 @@ export async function createAccount(
     throw new FormError({ email: VALIDATION_MESSAGES.emailTaken })
   }
   await notifyAccountCreated(trx, user)
+  // With the team that it works in, which came along.
+  await user.refresh()
   for (const [kind, amount] of Object.entries(WELCOME_GRANT)) {
     await grantCredits(trx, {
       userId: user.id,

@@ -4,6 +4,7 @@ import { BATCHES_QUEUE } from '../queues.js'
 import { onConnection } from '#app/core/queue/boss'
 import { notifyEvent } from '#app/core/queue/events'
 import { sql } from '#app/core/database/sql'
+import { settleFailures } from '#app/work/actions/settle_failures'
 import { ITEM_STATUS, ITEM_WORK } from '../queries/item_status.js'
 import { lockPieces } from './lock_pieces.js'
 
@@ -32,11 +33,9 @@ export async function retryFailed(id: number, userId: number): Promise<void> {
       [id]
     )
     if (wanted.length === 0) return
-    await sql(
+    await settleFailures(
       trx,
-      `update generations set settled_at = now() where batch_item_id = any(?) and settled_at is null
-         and (state = 'failed' or result->'failures' <> '[]'::jsonb)`,
-      [wanted.map((item) => item.id)]
+      wanted.map((item) => item.id)
     )
     await sql(
       trx,

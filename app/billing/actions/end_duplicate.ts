@@ -5,7 +5,7 @@ import { refundOnce } from '../stripe/refund_once.js'
 import { stripe } from '../stripe/stripe_client.js'
 import { findBuyer } from '../syncs/find_buyer.js'
 import { syncSubscription } from '../syncs/sync_subscription.js'
-import { mailOnce } from '#app/credits/actions/mail_once'
+import { mailOnce } from './mail_once.js'
 
 /**
  * Cancels a second subscription at the provider and pays back what was paid for it since there is the one that stays. Each step can be repeated: a job that died in

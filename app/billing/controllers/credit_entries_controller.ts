@@ -6,7 +6,8 @@ import { csvOptions } from '#app/core/text/csv'
 import type { Locale } from '#app/i18n/locales'
 import { withLocale, currentLocale } from '#app/i18n/current_locale'
 import { entryFilterIn } from '#app/credits/entry_filter'
-import { type EntryFilter, listEntries } from '#app/credits/queries/list_entries'
+import type { EntryFilter } from '#app/credits/entry'
+import { listEntries } from '../queries/list_entries.js'
 import { entryData } from '#app/credits/transformers/entry_data'
 
 const ENTRIES_PER_QUERY = 1_000

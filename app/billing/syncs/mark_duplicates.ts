@@ -1,6 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/core/database/sql'
-import { paymentProvider, SUBSCRIBED_STATUSES } from '#config/billing'
+import { markDuplicateSubscriptions } from '#app/credits/actions/mark_duplicate_subscriptions'
 import { sendPaymentJob } from '../actions/send_payment_job.js'
 import type { Buyer } from './find_buyer.js'
 
@@ -15,19 +14,7 @@ export async function markDuplicates(
   buyer: Buyer,
   revived: string | null
 ): Promise<void> {
-  const rows = await sql<{ provider_id: string }>(
-    trx,
-    `with running as (
-       select id, first_value(id) over (order by provider_id is not distinct from :revived, created_at, provider_id) as first
-       from subscriptions
-       where user_id = :userId and provider = :provider and status = any(:statuses) and provider_id is not null
-         and duplicate_of is null)
-     update subscriptions s set duplicate_of = running.first from running
-     where s.id = running.id and running.id <> running.first
-     returning s.provider_id`,
-    { userId: buyer.id, provider: paymentProvider, statuses: SUBSCRIBED_STATUSES, revived }
-  )
-  for (const { provider_id: subscriptionId } of rows) {
+  for (const subscriptionId of await markDuplicateSubscriptions(trx, buyer.id, revived)) {
     await sendPaymentJob(trx, { kind: 'end_duplicate', subscriptionId })
   }
 }

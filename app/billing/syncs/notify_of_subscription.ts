@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { mailOnce } from '#app/credits/actions/mail_once'
+import { mailOnce } from '../actions/mail_once.js'
 import type { Buyer } from './find_buyer.js'
 import type { PaymentProblem } from './find_problem.js'
 import type { SubscriptionState } from './sync_subscription.js'

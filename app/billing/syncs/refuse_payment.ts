@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import logger from '@adonisjs/core/services/logger'
-import { mailOnce } from '#app/credits/actions/mail_once'
+import { mailOnce } from '../actions/mail_once.js'
 import type { Buyer } from './find_buyer.js'
 
 interface RefusedPayment {

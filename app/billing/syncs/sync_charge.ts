@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { notifyEvent } from '#app/core/queue/events'
 import { sql } from '#app/core/database/sql'
-import { mailOnce } from '#app/credits/actions/mail_once'
+import { mailOnce } from '../actions/mail_once.js'
 import { notifyFormerPaymentChanged, notifyPaymentChanged } from '../listeners.js'
 import { referenceId } from '../stripe/reference_id.js'
 import { stripe } from '../stripe/stripe_client.js'

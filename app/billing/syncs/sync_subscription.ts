@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Stripe } from 'stripe'
 import { notifyEvent } from '#app/core/queue/events'
 import { paymentProvider } from '#config/billing'
+import { saveSubscription } from '#app/credits/actions/save_subscription'
 import { sql } from '#app/core/database/sql'
 import { stripe } from '../stripe/stripe_client.js'
 import { timeOf, timeOrNull } from '../stripe/time.js'
@@ -69,35 +70,21 @@ async function store(
   problem: PaymentProblem | null
 ): Promise<boolean> {
   const [item] = subscription.items.data
-  const rows = await sql(
-    trx,
-    `insert into subscriptions as s (user_id, provider, provider_id, status, current_period_start, current_period_end,
-       cancel_at, ended_at, problem, problem_url, created_at, amount)
-     values (:userId, :provider, :id, :status, :start, :end, :cancelAt, :endedAt, :problem, :url, :created, :amount)
-     on conflict (provider_id) do update set status = excluded.status,
-       current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
-       cancel_at = excluded.cancel_at, ended_at = excluded.ended_at, problem = excluded.problem,
-       problem_url = excluded.problem_url, amount = coalesce(s.amount, excluded.amount), updated_at = now()
-     where (s.status, s.current_period_start, s.current_period_end, s.cancel_at, s.ended_at, s.problem, s.problem_url)
-       is distinct from (excluded.status, excluded.current_period_start, excluded.current_period_end,
-         excluded.cancel_at, excluded.ended_at, excluded.problem, excluded.problem_url)
-     returning s.id`,
-    {
-      userId: buyer.id,
-      provider: paymentProvider,
-      id: subscription.id,
-      status: subscription.status,
-      start: timeOrNull(item?.current_period_start),
-      end: timeOrNull(item?.current_period_end),
-      cancelAt: cancelTime(subscription),
-      endedAt: timeOrNull(subscription.ended_at),
-      problem: problem?.kind ?? null,
-      url: problem?.url ?? null,
-      created: timeOf(subscription.created),
-      amount: item?.price.unit_amount ? item.price.unit_amount * (item.quantity ?? 1) : null,
-    }
-  )
-  return rows.length > 0
+  const saved = await saveSubscription(trx, {
+    userId: buyer.id,
+    provider: paymentProvider,
+    id: subscription.id,
+    status: subscription.status,
+    start: timeOrNull(item?.current_period_start),
+    end: timeOrNull(item?.current_period_end),
+    cancelAt: cancelTime(subscription),
+    endedAt: timeOrNull(subscription.ended_at),
+    problem: problem?.kind ?? null,
+    url: problem?.url ?? null,
+    created: timeOf(subscription.created),
+    amount: item?.price.unit_amount ? item.price.unit_amount * (item.quantity ?? 1) : null,
+  })
+  return saved !== null
 }
 
 /** A cancellation that is to come is said in one of two ways, by how the subscription is billed. */

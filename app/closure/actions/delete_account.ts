@@ -6,6 +6,7 @@ import { notifyAccountClosing } from '#app/accounts/closing'
 import { closePayments } from '#app/billing/actions/close_payments'
 import { retainAccountingRecords } from '#app/billing/actions/retain_accounting_records'
 import { queueMail } from '#app/mail/actions/queue_mail'
+import { removeEndedMails } from '#app/mail/actions/remove_ended_mails'
 import { removeMedia } from '#app/media/store/remove_media'
 import { removeProduct } from '#app/products/actions/delete_product'
 import { FormError } from '#app/core/errors/form_error'
@@ -14,7 +15,7 @@ import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_w
 import { sql } from '#app/core/database/sql'
 import { ACCOUNT_ERRORS } from '#app/accounts/messages/en/errors'
 import { isOwnAddress } from '#app/accounts/emails/owned_address'
-import { endStreams } from '#app/accounts/actions/end_streams'
+import { removeUser } from '#app/accounts/actions/remove_user'
 import { lockAccount, Overtaken } from './lock_account.js'
 
 interface DeleteAccountInput {
@@ -68,16 +69,8 @@ export async function deleteAccountIn(
   await keepCommissions(trx, userId)
   await closePayments(trx, userId)
   await notifyAccountClosing(trx, userId)
-  // What waits to be sent may warn the owner that somebody else took the account: it still goes out.
-  await sql(
-    trx,
-    `delete from mails where (user_id = ? or recipient = ?)
-         and (sent_at is not null or failed_at is not null)`,
-    [userId, user.email]
-  )
-  await sql(trx, 'delete from team_invitations where email = ?', [user.email])
-  await sql(trx, 'delete from users where id = ?', [userId])
-  await endStreams(trx, userId)
+  await removeEndedMails(trx, userId, user.email)
+  await removeUser(trx, userId)
   await removeMedia(
     media.map(({ id }) => id),
     trx

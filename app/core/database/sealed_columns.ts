@@ -7,3 +7,14 @@ export interface SealedColumns {
   /** What the values were sealed for. */
   purposeFor(userId: number): string
 }
+
+const registered: SealedColumns[] = []
+
+/** Has what earlier keys have sealed sealed anew with the present one (`operator/keys/reencrypt.ts`): all that is encrypted and lasts. */
+export function defineSealed(columns: SealedColumns): void {
+  registered.push(columns)
+}
+
+export function sealedColumns(): readonly SealedColumns[] {
+  return registered
+}

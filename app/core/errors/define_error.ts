@@ -1,3 +1,4 @@
+import { REPLY_MESSAGES } from '../messages/en/replies.js'
 import { AppError, type ErrorAnswer, type ErrorKind } from './app_error.js'
 
 type NoParams = Record<string, never>
@@ -37,11 +38,9 @@ export function keepError({ kind, params }: AppError): KeptError {
 }
 
 /**
- * What a kept error says, in the language that is spoken now.
- * @throws Error for a name that no feature has declared
+ * What a kept error says, in the language of who reads it. One that an older version has kept and nobody declares any more is said to
+ * have gone wrong, and no more: a page that lists it stays.
  */
 export function errorMessage({ code, params }: KeptError): string {
-  const kind = kinds.get(code)
-  if (!kind) throw new Error(`No feature has declared the error "${code}"`)
-  return kind.sentence(params as never)
+  return kinds.get(code)?.sentence(params as never) ?? REPLY_MESSAGES[500]
 }

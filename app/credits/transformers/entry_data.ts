@@ -1,6 +1,6 @@
 import type { CreditKind } from '#config/credits'
 import { describeEntry } from '../describe_entry.js'
-import type { Entry, EntryReason } from '../queries/list_entries.js'
+import type { Entry, EntryReason } from '../entry.js'
 
 /** A change of the credits, as the billing page shows it. */
 export type EntryData = {

@@ -5,6 +5,7 @@ import { MAILS_QUEUE, type MailJob } from '../queues.js'
 import { onConnection } from '#app/core/queue/boss'
 import { currentLocale } from '#app/i18n/current_locale'
 import { sql } from '#app/core/database/sql'
+import { receivers } from '../receivers.js'
 import type { MailData, MailKind } from '../messages.js'
 
 interface QueueMailInput<Kind extends MailKind> {
@@ -28,8 +29,8 @@ export async function queueMail<Kind extends MailKind>(
     trx,
     `insert into mails (id, user_id, recipient, kind, data, language)
      values (:id, :userId, :recipient, :kind, :data, coalesce(
-       (select language from users where id = :userId),
-       (select language from users where email = :recipient),
+       (select language from (${receivers().join(' union all ')}) r where id = :userId),
+       (select language from (${receivers().join(' union all ')}) r where email = :recipient),
        :spoken))`,
     { id, userId, recipient, kind, data: JSON.stringify(data), spoken: currentLocale() }
   )

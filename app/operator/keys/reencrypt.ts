@@ -5,10 +5,9 @@ import encryption from '@adonisjs/core/services/encryption'
 import type { EncryptionConfig } from '@adonisjs/core/types/encryption'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { SealedColumns } from '#app/core/database/sealed_columns'
+import { type SealedColumns, sealedColumns } from '#app/core/database/sealed_columns'
 import { sql } from '#app/core/database/sql'
 import { presentKeyAlone } from '#config/encryption'
-import { SEALED } from './sealed.js'
 
 const ROWS_AT_ONCE = 200
 
@@ -37,7 +36,7 @@ export async function reencrypt(all: Opener = encryption): Promise<Reencrypted> 
   const config = await configProvider.resolve<EncryptionConfig>(app, presentKeyAlone)
   const keys = { all, present: new Encryption(config!) }
   const done: Reencrypted = { renewed: 0, unreadable: [] }
-  for (const columns of SEALED) {
+  for (const columns of sealedColumns()) {
     let after: number | null = 0
     while (after !== null) {
       const from: number = after

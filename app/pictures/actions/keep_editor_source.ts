@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
 import { type PictureData, pictureData } from '#app/media/intake/picture_data'
+import { insertMedia } from '#app/media/store/record_media'
 import type { StoredFile } from '#app/media/store/put_file'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
@@ -28,8 +29,7 @@ export async function recordEditorSource(
     await sql<{ id: string }>(
       trx,
       `with file as (
-       insert into media (disk_key, mime, bytes, checksum, owner_id, width, height, placeholder)
-       values (:diskKey, :mime, :bytes, :checksum, :ownerId, :width, :height, :placeholder) returning id)
+       ${insertMedia('values (:diskKey, :mime, :bytes, :checksum, :ownerId, :width, :height, :placeholder)')})
      insert into editor_sources (media_id, user_id) select id, :userId::bigint from file returning media_id as id`,
       { ...stored, userId }
     )

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
+import { keptResults } from './kept_results.js'
 
 /**
  * Whether a user has pictures or films of products that are gone. Served by the indexes `generated_images_kept` and
@@ -12,7 +13,7 @@ export async function hasKeptResults(userId: number): Promise<boolean> {
       db.connection(),
       `select exists (select 1 from generated_images
          where product_id is null and user_id = :userId and deleted_at is null and not in_editor)
-       or exists (select 1 from videos where product_id is null and user_id = :userId) as found`,
+       or ${keptResults().join(' or ')} as found`,
       { userId }
     )
   )

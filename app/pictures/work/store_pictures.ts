@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import type { Picture } from '#app/engines/engine'
+import { insertMedia } from '#app/media/store/record_media'
 import { putFile, type StoredFile } from '#app/media/store/put_file'
 import type { DigitalSourceType } from '#app/media/xmp/packet'
 import { findPhotoSources, findSources } from '#app/provenance/find_sources'
@@ -42,13 +43,12 @@ interface StoreOptions {
 
 /** One statement for a picture with its files' rows: each way to the database is one that users wait for. */
 const INSERT_PICTURE = `with file as (
-    insert into media (disk_key, mime, bytes, checksum, owner_id, width, height, placeholder)
-    values (:diskKey, :mime, :bytes, :checksum, :userId, :width, :height, :placeholder) returning id),
+    ${insertMedia('values (:diskKey, :mime, :bytes, :checksum, :userId, :width, :height, :placeholder)')}),
   outline as (
-    insert into media (disk_key, mime, bytes, checksum, owner_id, width, height, placeholder)
-    select :maskDiskKey::text, :maskMime::text, :maskBytes::bigint, :maskChecksum::text, :userId::bigint, :maskWidth::int,
-      :maskHeight::int, :maskPlaceholder::text
-    where :maskDiskKey::text is not null returning id),
+    ${insertMedia(
+      `select :maskDiskKey::text, :maskMime::text, :maskBytes::bigint, :maskChecksum::text, :userId::bigint, :maskWidth::int,
+        :maskHeight::int, :maskPlaceholder::text where :maskDiskKey::text is not null`
+    )}),
   source as (select id from media where id = :editorSource for key share)
   insert into generated_images
     (generation_id, product_id, user_id, media_id, mask_media_id, position, prompt, original_prompt, width, height, seed,

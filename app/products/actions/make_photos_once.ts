@@ -1,6 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#app/core/database/sql'
-import { claimIdempotencyKey, type IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
+import {
+  claimIdempotencyKey,
+  type IdempotencyInput,
+  keepMadePhotos,
+} from '#app/work/actions/claim_idempotency_key'
 
 interface MadePhotos {
   productId: number
@@ -23,10 +26,6 @@ export async function makePhotosOnce(
   const earlier = await claimIdempotencyKey(trx, { userId, generationId: null, ...idempotency })
   if (earlier) return { productId: earlier.productId!, photoIds: earlier.photoIds! }
   const made = await make()
-  await sql(
-    trx,
-    'update idempotency_keys set product_id = ?, photo_ids = ?::jsonb where user_id = ? and key = ?',
-    [made.productId, JSON.stringify(made.photoIds), userId, idempotency.key]
-  )
+  await keepMadePhotos(trx, { userId, key: idempotency.key, ...made })
   return made
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/intake/picture_data'
 import { PRODUCTS_PER_PAGE } from '#config/products'
+import { resultCounts } from './result_counts.js'
 import type { ProductStatus } from '../product_status.js'
 import { sql } from '#app/core/database/sql'
 
@@ -58,8 +59,7 @@ async function list(
     `select p.id, p.name, p.is_public as "isPublic", p.status, p.created_at as "createdAt",
        coalesce(p.user_id = :userId, false) as "isOwner",
        (select count(*) from product_photos h where h.product_id = p.id) as "photosCount",
-       (select count(*) from generated_images g
-          where g.product_id = p.id and g.user_id = :userId and g.deleted_at is null) as "generatedCount",
+       ${resultCounts().join(' + ')} as "generatedCount",
        (select coalesce(json_agg(h), '[]') from (
           select m.id, m.width, m.height, m.placeholder
           from product_photos h join media m on m.id = h.media_id

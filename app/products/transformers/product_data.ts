@@ -5,9 +5,15 @@ import { canBeFree, lockOf } from '../lock_of.js'
 import type { ProductLock } from '../product_lock.js'
 import type { ProductStatus } from '../product_status.js'
 import { readableDescription } from '../text_line.js'
-import type { ProductCounts } from '../queries/count_product_contents.js'
 import type { ProductPhoto } from '../queries/list_product_photos.js'
 import type { ListedProduct } from '../queries/list_products.js'
+
+/** How much of a product somebody sees. */
+export interface ProductCounts {
+  photos: number
+  images: number
+  videos: number
+}
 
 /** A product in a list. */
 export type ProductCardData = {

@@ -1,4 +1,5 @@
-import type { ReviewCounts, ReviewFilter, ReviewStatus } from '../review_status'
+import type { ReviewStatus } from '#app/pictures/review_status'
+import type { ReviewCounts, ReviewFilter } from '../review_status'
 
 /** What stands decided on a picture; null: nothing. */
 export type Status = ReviewStatus | null

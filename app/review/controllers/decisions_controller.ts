@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { decide } from '../actions/decide.js'
-import { deleteRejected } from '../actions/delete_rejected.js'
+import { deleteRejected } from '#app/pictures/actions/delete_rejected'
 import { countReviews } from '../queries/count_reviews.js'
 import { findDecisions } from '../queries/find_decisions.js'
 import { askValidator, decisionValidator, scopeValidator } from '../validators/review.js'

@@ -1,11 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import type { ReviewStatus } from '../review_status.js'
-
-export interface Decision {
-  id: number
-  status: ReviewStatus | null
-}
+import type { Decision } from '#app/pictures/actions/set_review_status'
 
 /** What stands decided on some of a user's own pictures; those that are gone are left out. Served by the primary key. */
 export function findDecisions(ids: number[], userId: number): Promise<Decision[]> {

@@ -5,7 +5,8 @@ import {
   findGeneratedImages,
   type GeneratedImageRow,
 } from '#app/pictures/queries/list_generated_images'
-import type { ReviewFilter, ReviewStatus } from '../review_status.js'
+import type { ReviewStatus } from '#app/pictures/review_status'
+import type { ReviewFilter } from '../review_status.js'
 
 /** A picture on the review desk. */
 export interface ReviewRow {

@@ -3,7 +3,7 @@ import {
   generatedImageData,
 } from '#app/pictures/transformers/generated_image_data'
 import type { ReviewRow } from '../queries/list_reviews.js'
-import type { ReviewStatus } from '../review_status.js'
+import type { ReviewStatus } from '#app/pictures/review_status'
 
 /** A made picture and what was decided on it. */
 export type ReviewData = {

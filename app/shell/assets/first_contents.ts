@@ -35,6 +35,13 @@ interface Form {
   placeholder: string
 }
 
+/** What stands where a list would: its `EmptyState`. */
+interface Empty {
+  title: string
+  text: string
+  actions: { label: string; isMain?: boolean }[]
+}
+
 /** The first of the pictures, where it is what is largest. */
 interface Picture {
   url: string
@@ -44,9 +51,12 @@ interface Picture {
 
 export interface FirstContent {
   header: Header
+  /** As wide as a page of settings. */
+  isNarrow?: boolean
   form?: Form
   /** The first `FormSection` of a page of settings. */
   section?: { title: string; description: string }
+  empty?: Empty
   picture?: Picture
 }
 
@@ -54,6 +64,7 @@ export interface FirstContent {
 export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | null> = {
   'profile/show': () => ({
     ...headed(PROFILE_MESSAGES),
+    isNarrow: true,
     section: PROFILE_MESSAGES.information,
   }),
   'assets/index': () => {
@@ -62,12 +73,11 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
   },
   'batches/index': (props) => {
     const { batches } = props as { batches: unknown[] }
-    const { recipes, create } = BATCH_MESSAGES.list
+    const { recipes, create, empty: title, emptyHint: text } = BATCH_MESSAGES.list
     const actions = [{ label: recipes }]
-    return headed(
-      BATCH_MESSAGES.list,
-      batches.length > 0 ? [...actions, { label: create, isMain: true }] : actions
-    )
+    const main = { label: create, isMain: true }
+    if (batches.length > 0) return headed(BATCH_MESSAGES.list, [...actions, main])
+    return { ...headed(BATCH_MESSAGES.list, actions), empty: { title, text, actions: [main] } }
   },
   'billing/billing': () => headed(BILLING_MESSAGES.billing),
   'editor/editor': () => headed(EDITOR_MESSAGES),
@@ -77,10 +87,11 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
   },
   'products/index': (props) => {
     const [first] = (props as { products: ProductCardData[] }).products
-    if (!first) return headed(PRODUCT_MESSAGES.list)
-    const { create, import: bring } = PRODUCT_MESSAGES.list
+    const { create, import: bring, empty: title, emptyHint: text } = PRODUCT_MESSAGES.list
+    const actions = [{ label: bring }, { label: create, isMain: true }]
+    if (!first) return { ...headed(PRODUCT_MESSAGES.list), empty: { title, text, actions } }
     return {
-      ...headed(PRODUCT_MESSAGES.list, [{ label: bring }, { label: create, isMain: true }]),
+      ...headed(PRODUCT_MESSAGES.list, actions),
       picture: first.first_image ? pictureOf(first.first_image, CARD_SIZES) : undefined,
     }
   },

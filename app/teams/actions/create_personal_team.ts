@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { setCurrentTeam } from '#app/accounts/actions/set_current_team'
 import type User from '#app/accounts/models/user'
 import Team from '../models/team.js'
 
@@ -11,5 +12,5 @@ export async function createPersonalTeam(
     { userId: user.id, name: `${user.name.split(' ')[0]}'s Team`, personalTeam: true },
     { client: trx }
   )
-  await user.merge({ currentTeamId: team.id }).save()
+  await setCurrentTeam(trx, user.id, team.id)
 }

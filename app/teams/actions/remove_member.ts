@@ -3,6 +3,7 @@ import { notFound } from '#app/core/errors/errors'
 import { FormError } from '#app/core/errors/form_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
+import { setCurrentTeam } from '#app/accounts/actions/set_current_team'
 import type Team from '../models/team.js'
 import { lockTeam } from '../queries/find_team.js'
 import { isInTeam } from '../queries/is_in_team.js'
@@ -36,10 +37,7 @@ export function removeMember({ teamId, actorId, memberId }: RemoveMemberInput): 
       [team.id, memberId]
     )
     if (removed.length === 0) throw notFound()
-    await sql(trx, 'update users set current_team_id = null where id = ? and current_team_id = ?', [
-      memberId,
-      team.id,
-    ])
+    await setCurrentTeam(trx, memberId, null, team.id)
     return team
   })
 }

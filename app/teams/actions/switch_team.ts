@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { notFound } from '#app/core/errors/errors'
 import { lockRows } from '#app/core/database/row_locks'
-import { sql } from '#app/core/database/sql'
+import { setCurrentTeam } from '#app/accounts/actions/set_current_team'
 import { findTeam } from '../queries/find_team.js'
 import { isInTeam } from '../queries/is_in_team.js'
 import { notInTeam } from '../errors.js'
@@ -17,6 +17,6 @@ export async function switchTeam(teamId: unknown, userId: number): Promise<void>
     const found = await lockRows(trx, 'teams', [team.id], 'key share')
     if (found.length === 0) throw notFound()
     if (!(await isInTeam(team, userId, trx))) throw notInTeam()
-    await sql(trx, 'update users set current_team_id = ? where id = ?', [team.id, userId])
+    await setCurrentTeam(trx, userId, team.id)
   })
 }

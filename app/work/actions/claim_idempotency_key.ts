@@ -60,3 +60,22 @@ export async function claimIdempotencyKey(
   }
   return kept
 }
+
+interface MadePhotos {
+  userId: number
+  key: string
+  productId: number
+  photoIds: number[]
+}
+
+/** Keeps what the first request with a key has made, where that is no work. */
+export async function keepMadePhotos(
+  trx: TransactionClientContract,
+  { userId, key, productId, photoIds }: MadePhotos
+): Promise<void> {
+  await sql(
+    trx,
+    'update idempotency_keys set product_id = ?, photo_ids = ?::jsonb where user_id = ? and key = ?',
+    [productId, JSON.stringify(photoIds), userId, key]
+  )
+}

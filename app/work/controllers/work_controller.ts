@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { markWorkSeen } from '../actions/mark_work_seen.js'
+import { markWorkSeen } from '#app/accounts/actions/mark_work_seen'
 import { listWork } from '../queries/list_work.js'
 import { workListData } from '../transformers/work_data.js'
 

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
 import type { PictureData } from '#app/media/intake/picture_data'
+import { previews, subjects } from './shown_work.js'
 import { queuePlaces } from './queue_places.js'
 import { sql } from '#app/core/database/sql'
 import type { CreditKind } from '#config/credits'
@@ -44,22 +45,20 @@ export interface UserWork {
   places: ReadonlyMap<string, number>
 }
 
-const SELECT = `select g.id, g.kind, g.state, g.progress, g.step, g.product_id as "productId",
+const select = () => `select g.id, g.kind, g.state, g.progress, g.step, g.product_id as "productId",
     p.name as "productName", coalesce(g.params->'prompts'->>0, g.params->>'prompt') as prompt,
     coalesce(jsonb_array_length(g.params->'prompts'), (g.params->>'count')::int, 1) as count,
     coalesce(jsonb_array_length(g.result->'failures'), 0) as failures,
     g.credit_kind as "creditKind", g.credit_cost as "creditCost", picture.data as picture,
     g.error_code as "errorCode", g.error_params as "errorParams", g.created_at as "createdAt", g.finished_at as "finishedAt",
     g.finished_at is not null and g.finished_at > coalesce(u.work_seen_at, '-infinity') as "isNew"
-  from generations g join users u on u.id = g.user_id left join products p on p.id = g.product_id
+  from generations g join users u on u.id = g.user_id left join (${subjects().join(' union all ')}) p on p.id = g.product_id
   left join lateral (
     select json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder) as data
-    from (values
-      (1, (select i.media_id from generated_images i where i.generation_id = g.id and i.deleted_at is null order by i.position limit 1)),
-      (2, (select v.poster_media_id from videos v where v.generation_id = g.id)),
-      (3, coalesce(g.params->>'mediaId', g.params->>'photoMediaId')::uuid),
-      (4, (select h.media_id from product_photos h where h.product_id = g.product_id order by h.position limit 1))
-    ) as shown (rank, media_id) join media m on m.id = shown.media_id
+    from (values (3, coalesce(g.params->>'mediaId', g.params->>'photoMediaId')::uuid),
+      ${previews()
+        .map(({ rank, media }) => `(${rank}, ${media})`)
+        .join(', ')}) as shown (rank, media_id) join media m on m.id = shown.media_id
     order by shown.rank limit 1) picture on true
   where g.user_id = :userId and g.kind = any(:kinds) and not g.in_batch`
 
@@ -74,7 +73,7 @@ export async function listWork(userId: number): Promise<UserWork> {
     async (trx) => ({
       open: await sql<WorkRow>(
         trx,
-        `${SELECT} and g.state in ('queued', 'running') order by g.state = 'running' desc, g.id limit :limit`,
+        `${select()} and g.state in ('queued', 'running') order by g.state = 'running' desc, g.id limit :limit`,
         values
       ),
       counted: await sql<{ count: number }>(
@@ -86,7 +85,7 @@ export async function listWork(userId: number): Promise<UserWork> {
       ),
       ended: await sql<WorkRow>(
         trx,
-        `${SELECT} and g.state in ('succeeded', 'failed')
+        `${select()} and g.state in ('succeeded', 'failed')
            and g.finished_at > now() - make_interval(hours => :hours)
          order by g.finished_at desc limit :limit`,
         { ...values, hours: WORK_LISTED_HOURS }

@@ -5,15 +5,18 @@ import ts from 'typescript'
 import { columnsOf, findStatement } from '#app/core/database/find_model'
 import Generation from '#app/work/models/generation'
 import { evaluateAll, type Known, Unknown } from './evaluate.js'
-import { callsIn, Project } from './project.js'
+import { callsIn, type Piece, Project } from './project.js'
 import { type RowType, rowTypeOf } from './row_type.js'
 
 /** A call that sends SQL. */
 export interface SqlCall {
   /** File and line. */
   place: string
+  path: string
   /** Every text that it may send. */
   texts: string[]
+  /** What they are made of. */
+  pieces: Piece[]
   /** What stands in the way of knowing them, or null. */
   unknown: string | null
   /** Whether values are bound by their place and not by name, as far as the call says it. */
@@ -33,13 +36,16 @@ export async function collectSqlCalls(project = new Project()): Promise<SqlCall[
       const { line } = module.file.getLineAndCharacterOfPosition(call.getStart())
       const [, text, bindings] = call.arguments
       const [type] = call.typeArguments ?? []
+      const pieces: Piece[] = []
       const found = {
         place: `${module.path}:${line + 1}`,
+        path: module.path,
         byPosition: isByPosition(bindings),
         row: type ? rowTypeOf(project, type, module) : null,
+        pieces,
       }
       try {
-        const texts = evaluateAll(project, text!, module, known).flat().map(String)
+        const texts = evaluateAll(project, text!, module, known, pieces).flat().map(String)
         return { ...found, texts, unknown: null }
       } catch (error) {
         if (error instanceof Unknown) return { ...found, texts: [], unknown: error.message }

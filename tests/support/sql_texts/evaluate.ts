@@ -1,6 +1,8 @@
 import ts from 'typescript'
 import { type Body, bodyOf } from './function_body.js'
-import type { Module, Project } from './project.js'
+import type { Module, Piece, Project } from './project.js'
+import { registeredParts } from './registries.js'
+import { wordsOf } from './words.js'
 
 type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value }
 
@@ -26,19 +28,21 @@ const MOST = 200
  * All values that an expression may have as far as they follow from the source: constants, templates of them, choices by
  * conditions, and parameters by what the callers give. The same condition counts the same everywhere in one value.
  * @param known values of expressions, by their text, that follow from nothing but a run
+ * @param pieces takes the literals that the values are made of
  * @throws Unknown
  */
 export function evaluateAll(
   project: Project,
   node: ts.Expression,
   module: Module,
-  known: Known = {}
+  known: Known = {},
+  pieces: Piece[] = []
 ): Value[] {
   const values = new Set<Value>()
   const open: Map<string, Value>[] = [new Map()]
   for (let choices = open.pop(); choices; choices = open.pop()) {
     try {
-      values.add(new Evaluation(project, choices, known).of(node, module))
+      values.add(new Evaluation(project, choices, known, pieces).of(node, module))
     } catch (error) {
       if (!(error instanceof Fork)) throw error
       for (const option of error.options) open.push(new Map([...choices, [error.key, option]]))
@@ -52,13 +56,18 @@ class Evaluation {
   constructor(
     readonly project: Project,
     readonly choices: Map<string, Value>,
-    readonly known: Known
+    readonly known: Known,
+    readonly pieces: Piece[]
   ) {}
 
   of(node: ts.Expression, module: Module): Value {
     const known = this.known[node.getText()]
     if (known) return this.#choose(`${module.path}: ${node.getText()}`, known)
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+    const parts = registeredParts(this.project, node.getText())
+    if (parts) return parts.map(({ part, from }) => this.of(part, from))
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      return this.#said(node.text, module)
+    }
     if (ts.isNumericLiteral(node)) return Number(node.text.replaceAll('_', ''))
     if (node.kind === ts.SyntaxKind.NullKeyword) return null
     if (ts.isTemplateExpression(node)) return this.#template(node, module)
@@ -83,7 +92,18 @@ class Evaluation {
     throw new Unknown(node.getText())
   }
 
+  #said(text: string, { path }: Module): string {
+    this.pieces.push({ path, text })
+    return text
+  }
+
   #template(node: ts.TemplateExpression, module: Module): string {
+    this.#said(
+      [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+        .map(({ text }) => text)
+        .join('?'),
+      module
+    )
     const parts = node.templateSpans.map(({ expression, literal }) => {
       const value = this.of(expression, module)
       if (typeof value !== 'string' && typeof value !== 'number') {
@@ -151,8 +171,8 @@ class Evaluation {
   #parameter(node: ts.ParameterDeclaration, module: Module): Value {
     const key = keyOf(node, module)
     if (this.choices.has(key)) return this.choices.get(key)
-    const words = node.type && this.#words(node.type, module)
-    if (words) return this.#choose(key, words)
+    const words = node.type && wordsOf(node.type, module)
+    if (words) return this.#said(this.#choose(key, words) as string, module)
     const calls = this.project.callsOf(node.parent, module)
     if (calls.length === 0) throw new Unknown(`parameter ${node.getText()}`)
     // All parameters are of the same call.
@@ -161,19 +181,6 @@ class Evaluation {
     const given = call.arguments[node.parent.parameters.indexOf(node)] ?? node.initializer
     if (!given) throw new Unknown(`parameter ${node.getText()}`)
     return this.of(given, from)
-  }
-
-  #words(type: ts.TypeNode, module: Module): string[] | null {
-    if (ts.isUnionTypeNode(type)) {
-      const words = type.types.map((one) => this.#words(one, module))
-      return words.every((one) => one !== null) ? words.flat() : null
-    }
-    if (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)) return [type.literal.text]
-    if (!ts.isTypeReferenceNode(type)) return null
-    const alias = module.file.statements.find(
-      (one) => ts.isTypeAliasDeclaration(one) && one.name.text === type.typeName.getText()
-    )
-    return alias ? this.#words((alias as ts.TypeAliasDeclaration).type, module) : null
   }
 
   /** Elements that are no constants are undefined. */
@@ -270,7 +277,7 @@ class Evaluation {
       const value = values[place] ?? (initializer && this.#ifKnown(initializer, module))
       inside.set(keyOf(parameter, module), value)
     })
-    return new Evaluation(this.project, inside, this.known).of(result, module)
+    return new Evaluation(this.project, inside, this.known, this.pieces).of(result, module)
   }
 }
 

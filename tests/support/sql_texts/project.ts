@@ -28,6 +28,12 @@ export interface Call {
   from: Module
 }
 
+/** A literal that a value was made of: what it says, and the file that says it. */
+export interface Piece {
+  path: string
+  text: string
+}
+
 /** The project's own TypeScript without its tests; files are parsed when they are first asked for. */
 export class Project {
   readonly #root = app.makePath()

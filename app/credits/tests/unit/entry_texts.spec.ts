@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { describeEntry, describeSource } from '#app/credits/describe_entry'
-import type { Entry } from '#app/credits/queries/list_entries'
+import type { Entry } from '#app/credits/entry'
 import { CREDIT_ERRORS } from '#app/credits/messages/en/common'
 import { withLocale } from '#app/i18n/current_locale'
 

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { openKey } from '../../own_key/sealed_key.js'
 import type { Provider } from '../provider.js'
+import { workRows } from '../work_rows.js'
 import { endRequest } from './remote_requests.js'
 
 interface Orphan {
@@ -20,7 +21,7 @@ export async function cancelOrphans(provider: Provider): Promise<void> {
   const orphans = await sql<Orphan>(
     db.connection(),
     `select r.id, r.provider, r.model, r.request_id as "requestId", r.own_key as "ownKey", k.user_id as "userId", k.sealed
-     from remote_requests r left join generations g on g.id = r.generation_id
+     from remote_requests r left join (${workRows().join(' union all ')}) g on g.id = r.generation_id
      left join provider_keys k on k.id = r.provider_key_id
      where r.ended_at is null and r.created_at < now() - interval '1 minute'
        and (g.id is null and r.created_at < now() - interval '1 day'

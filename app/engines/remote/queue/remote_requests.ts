@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
+import { workRows } from '../work_rows.js'
 import type { Failure } from '../../failures/failures.js'
 
 export interface RemoteRequest {
@@ -137,9 +138,9 @@ export async function spentToday(
   const rows = await sql<{ total: number; user: number }>(
     client,
     `select coalesce(sum(cents), 0) as total,
-       coalesce(sum(cents) filter (where user_id = (select user_id from generations where id = ?)), 0) as user
+       coalesce(sum(cents) filter (where user_id = (select user_id from (${workRows().join(' union all ')}) w where id = ?)), 0) as user
      from (select coalesce(r.real_cents, r.estimated_cents) as cents, g.user_id
-       from remote_requests r left join generations g on g.id = r.generation_id
+       from remote_requests r left join (${workRows().join(' union all ')}) g on g.id = r.generation_id
        where r.created_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'
          and r.state not in ('failed', 'cancelled') and not r.own_key) spent`,
     [workId]

@@ -1,5 +1,6 @@
 import { plural } from '#app/i18n/plural'
-import type { ReviewFilter, ReviewStatus } from '../../review_status.js'
+import type { ReviewStatus } from '#app/pictures/review_status'
+import type { ReviewFilter } from '../../review_status.js'
 
 const pictures = (count: number) =>
   `${count} ${plural(count, { one: 'picture', other: 'pictures' })}`

@@ -1,6 +1,6 @@
 import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
-import type { ReviewStatus } from '../../review_status.js'
+import type { ReviewStatus } from '#app/pictures/review_status'
 import type * as English from '../en/screens'
 
 const pictures = (count: number) =>

@@ -1,6 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import type { ReviewScope } from '../queries/list_reviews.js'
+
+interface RejectedInput {
+  userId: number
+  /** Null: of all products. */
+  productId: number | null
+}
 
 /** Pictures that one call deletes at most: as many as one call brings back. */
 const MOST = 500
@@ -9,7 +14,7 @@ const MOST = 500
  * Deletes a user's own rejected pictures, the newest first; as all deleted pictures they can be brought back for a while.
  * @returns ids of those that were deleted; once there are none, all are
  */
-export async function deleteRejected({ userId, productId }: ReviewScope): Promise<number[]> {
+export async function deleteRejected({ userId, productId }: RejectedInput): Promise<number[]> {
   const rows = await sql<{ id: number }>(
     db.connection(),
     `update generated_images set deleted_at = now() where deleted_at is null and id in (

@@ -1,12 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
-
-export interface ProductCounts {
-  photos: number
-  images: number
-  videos: number
-}
+import type { ProductCounts } from '#app/products/transformers/product_data'
 
 /** How much of a product this visitor sees; published pictures of its owner count for everybody. */
 export async function countProductContents(

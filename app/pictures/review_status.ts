@@ -1,0 +1,2 @@
+/** What was decided on a picture. */
+export type ReviewStatus = 'approved' | 'rejected'
