@@ -3,7 +3,7 @@ import { engineName, engineThreads, ffmpegPath, visionIsOff } from '#config/engi
 import { fal } from '#config/fal'
 import { replicate } from '#config/replicate'
 import type { Engine } from './engine.js'
-import { warnOfEnds } from './warn_of_ends.js'
+import { warnOfEnds } from './known_models/warn_of_ends.js'
 import { createBuiltInEngine } from './built_in/built_in_engine.js'
 
 /**

@@ -1,6 +1,11 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { checkModels, endingModels, type ListedModel, listModels } from '#app/engines/models_in_use'
+import {
+  checkModels,
+  endingModels,
+  type ListedModel,
+  listModels,
+} from '#app/engines/known_models/models_in_use'
 
 /** `node ace.js engine:models`: the models of providers that are known here, and whether their providers still say the same of them. */
 export default class EngineModels extends BaseCommand {

@@ -7,7 +7,7 @@ import { EmulatedFiles } from '../providers/files.js'
 import { answerJson, listen, readAll, sendHalf, serveLocally } from '../providers/http.js'
 import { FORBIDDEN } from '../providers/pictures.js'
 import { Catalogue } from './catalogue.js'
-import { complaint, EXHAUSTED } from './complaints.js'
+import { complaint, EXHAUSTED, wrongField } from './complaints.js'
 import type { EmulatedJob, EmulatorOptions } from './emulated_job.js'
 import { EMULATED, JobFailed, wordsIn } from './models.js'
 import { Signer } from './signer.js'
@@ -176,7 +176,7 @@ export class FalEmulator {
     if (isCancelled) return { status: 499, body: { detail: 'Cancelled' }, units: 0 }
     try {
       const [wrong] = schemaComplaints(input, this.catalogue.schemas[model]!)
-      if (wrong) throw new JobFailed(422, complaint(wrong.split(' ')[0]!, 'value_error', wrong))
+      if (wrong) throw new JobFailed(422, wrongField(wrong))
       if (wordsIn(input).includes(FORBIDDEN)) {
         throw new JobFailed(422, complaint('prompt', 'content_policy_violation'))
       }

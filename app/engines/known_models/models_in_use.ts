@@ -1,12 +1,12 @@
 import { fal } from '#config/fal'
 import { replicate } from '#config/replicate'
-import { FAL_MODELS } from './fal/models/table.js'
-import { compareModels, type Difference } from './remote/check/compare_models.js'
-import { endWarnings } from './remote/models/ends.js'
-import type { ModelJob } from './remote/models/orders.js'
-import type { ModelRow, ModelTable } from './remote/models/row.js'
-import type { RemoteSettings } from './remote/settings.js'
-import { REPLICATE_MODELS } from './replicate/models/table.js'
+import { FAL_MODELS } from '../fal/models/table.js'
+import { compareModels, type Difference } from '../remote/check/compare_models.js'
+import { endWarnings } from '../remote/models/ends.js'
+import type { ModelJob } from '../remote/models/orders.js'
+import type { ModelRow, ModelTable } from '../remote/models/row.js'
+import type { RemoteSettings } from '../remote/settings.js'
+import { REPLICATE_MODELS } from '../replicate/models/table.js'
 
 /** A model of a provider's table, or one that a setting names beside it. */
 export interface ListedModel {
@@ -53,11 +53,11 @@ export function endingModels(now = new Date()): string[] {
 export async function checkModels(): Promise<Difference[] | null> {
   const rows = listModels().map(({ row }) => row)
   if (fal) {
-    const { fetchFacts } = await import('./fal/fetch_facts.js')
+    const { fetchFacts } = await import('../fal/fetch_facts.js')
     return compareModels(rows, (ids) => fetchFacts(fal!, ids))
   }
   if (replicate) {
-    const { fetchFacts } = await import('./replicate/fetch_facts.js')
+    const { fetchFacts } = await import('../replicate/fetch_facts.js')
     return compareModels(rows, (ids) => fetchFacts(replicate!, ids))
   }
   return null
