@@ -141,6 +141,12 @@ test.group('What the server draws of a page', (group) => {
         ['My Products', 'Review results', 'New pictures', 'Photo description'],
         page.getByLabel('Photo description')
       )
+      await check(
+        '/billing',
+        ['Vitrine Pro', 'Manage payment method and invoices'],
+        page.getByRole('button', { name: 'Manage payment method' })
+      )
+      await check('/review', ['Your photo', 'Result'], page.getByText('Your photo').first())
 
       // Of somebody who has nothing yet.
       const newcomer = await open(browser, width)

@@ -2,6 +2,7 @@ import type { ReviewData } from '~/review/transformers/review_data'
 import { Badge } from '~/ui/feedback/badge'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { REVIEW_MESSAGES as MESSAGES } from '../messages/en/screens'
+import { SIDE_BY_SIDE_SIZES } from '../side_by_side_sizes'
 import { useSwipe } from './use_swipe'
 
 interface SideBySideProps {
@@ -26,7 +27,7 @@ export function SideBySide({ review, onApprove, onReject }: SideBySideProps) {
             key={image.source_photo.id}
             source={image.source_photo}
             alt={MESSAGES.sourceAlt(name)}
-            sizes="(min-width: 640px) 48vw, 92vw"
+            sizes={SIDE_BY_SIDE_SIZES}
             fit="contain"
             priority
             className="h-48 sm:h-[calc(100dvh-28.5rem)] sm:min-h-72"
@@ -54,7 +55,7 @@ export function SideBySide({ review, onApprove, onReject }: SideBySideProps) {
           key={image.id}
           source={image.picture}
           alt={`${name}: ${image.prompt}`}
-          sizes="(min-width: 640px) 48vw, 92vw"
+          sizes={SIDE_BY_SIDE_SIZES}
           fit="contain"
           priority
           className="aspect-square sm:aspect-auto sm:h-[calc(100dvh-28.5rem)] sm:min-h-72"

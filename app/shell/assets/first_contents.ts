@@ -12,8 +12,11 @@ import type {
   ProductData,
 } from '#app/products/transformers/product_data'
 import { REVIEW_MESSAGES } from '#app/review/messages/en/screens'
+import { SIDE_BY_SIDE_SIZES } from '#app/review/side_by_side_sizes'
+import type { ReviewData } from '#app/review/transformers/review_data'
 import { GENERATION_MESSAGES } from '#app/pictures/messages/en/screens'
 import { VIDEO_MESSAGES } from '#app/films/messages/en/video_screen'
+import { price } from '#app/ui/text/money'
 import { type MediaSource, variantSet, variantUrl } from '#app/ui/pictures/media_source'
 
 /** What stands over a page: its `PageHeader`. */
@@ -42,6 +45,22 @@ interface Empty {
   actions: { label: string; isMain?: boolean }[]
 }
 
+/** What is paid for: the `PlanCard` of a subscriber. */
+interface Plan {
+  title: string
+  name: string
+  price: string
+  manage: string
+  hint: string
+}
+
+/** The picture that is decided on, in its place on the desk: its `SideBySide`. */
+interface Reviewed {
+  source: string
+  result: string
+  picture: Picture
+}
+
 /** The first of the pictures, where it is what is largest. */
 interface Picture {
   url: string
@@ -57,6 +76,8 @@ export interface FirstContent {
   /** The first `FormSection` of a page of settings. */
   section?: { title: string; description: string }
   empty?: Empty
+  plan?: Plan
+  reviewed?: Reviewed
   picture?: Picture
 }
 
@@ -79,7 +100,18 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
     if (batches.length > 0) return headed(BATCH_MESSAGES.list, [...actions, main])
     return { ...headed(BATCH_MESSAGES.list, actions), empty: { title, text, actions: [main] } }
   },
-  'billing/billing': () => headed(BILLING_MESSAGES.billing),
+  'billing/billing': (props) => {
+    const { plan, can_manage: canManage } = props as {
+      plan: { name: string; amount: number }
+      can_manage: boolean
+    }
+    const { plan: title, manage, manageHint: hint } = BILLING_MESSAGES.billing
+    const costs = price(plan.amount) + BILLING_MESSAGES.subscribe.perMonth
+    return {
+      ...headed(BILLING_MESSAGES.billing),
+      plan: canManage ? { title, name: plan.name, price: costs, manage, hint } : undefined,
+    }
+  },
   'editor/editor': () => headed(EDITOR_MESSAGES),
   'dashboard/index': (props) => {
     const { showOnboarding = true } = props as { showOnboarding?: boolean }
@@ -105,10 +137,19 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
     return { header: { crumb: PRODUCT_MESSAGES.crumb, title, badge, description } }
   },
   'review/show': (props) => {
-    const { product } = props as { product: { name: string } | null }
-    const { title, crumb, description } = REVIEW_MESSAGES
+    const { product, reviews } = props as {
+      product: { name: string } | null
+      reviews: ReviewData[]
+    }
+    const { title, crumb, description, source, result } = REVIEW_MESSAGES
+    const first = reviews[0]?.image.picture
     return {
       header: product ? { crumb, title: product.name, description } : { title, description },
+      reviewed: first && {
+        source,
+        result,
+        picture: pictureOf(first, SIDE_BY_SIDE_SIZES),
+      },
     }
   },
   'pictures/photos': (props) => {
