@@ -44,6 +44,9 @@ export default configApp(
       'app/ui/**/*.ts',
       'app/*/*/components/**/*.ts',
       'engine/reel/plan{,/**/*}.ts',
+      'common/*.ts',
+      'app/core/text/*.ts',
+      'app/i18n/{format,plural}.ts',
     ],
     plugins: { compat, 'es-x': esX },
     // What one of the browsers of `package.json` lacks is said here, and not by a merchant.

@@ -1,3 +1,5 @@
+import { charactersIn } from '#common/cut_text'
+
 /** What Windows takes for a device, whatever extension follows. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?=\.|$)/i
 
@@ -22,10 +24,11 @@ export function fileStem(text: string, most: number): string {
 function cutAtGraphemes(text: string, most: number): string {
   if (encoder.encode(text).length <= most) return text
   let bytes = 0
-  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-  for (const { segment, index } of graphemes.segment(text)) {
-    bytes += encoder.encode(segment).length
-    if (bytes > most) return text.slice(0, index)
+  let kept = ''
+  for (const character of charactersIn(text)) {
+    bytes += encoder.encode(character).length
+    if (bytes > most) return kept
+    kept += character
   }
-  return text
+  return kept
 }
