@@ -1,8 +1,8 @@
 import env from '#start/env'
 import { engineName } from '#config/engine'
 import { address, readRemote } from '#config/remote'
-import { MODELS } from '#app/engines/fal/models/catalog'
-import { languageModels } from '#app/engines/fal/models/language_models'
+import { languageRow } from '#app/engines/fal/models/language'
+import { FAL_MODELS } from '#app/engines/fal/models/table'
 import type { FalSettings } from '#app/engines/fal/settings'
 
 const DEFAULT_URLS = {
@@ -29,8 +29,8 @@ function read(): FalSettings {
     key,
     urls,
     ...readRemote('FAL', {
-      catalog: MODELS,
-      language: languageModels(env.get('FAL_LANGUAGE_MODEL', 'google/gemini-2.5-flash-lite')),
+      table: FAL_MODELS,
+      languageRow,
       trustedOrigin: urls.rest === DEFAULT_URLS.rest ? null : new URL(urls.rest).origin,
       webhookPath: '/webhooks/fal',
       most: { trainSteps: 10_000, guidance: 20 },

@@ -1,5 +1,6 @@
 import env from '#start/env'
-import type { ChosenModels, LanguageModels, ModelCatalog } from '#app/engines/remote/models/models'
+import { chooseModels } from '#app/engines/remote/models/choose'
+import type { ModelRow, ModelTable } from '#app/engines/remote/models/row'
 import type { RemoteSettings } from '#app/engines/remote/settings'
 
 /** What the names of a provider's settings begin with. */
@@ -7,8 +8,9 @@ export type Prefix = 'FAL' | 'REPLICATE'
 
 /** How a provider differs from others in what is read here. */
 interface RemoteOptions {
-  catalog: ModelCatalog
-  language: LanguageModels
+  table: ModelTable
+  /** Makes a row of a language model that is none, where the provider takes any. */
+  languageRow?: (id: string) => ModelRow<'language'>
   trustedOrigin: string | null
   /** Path of the route that takes the provider's messages. */
   webhookPath: string
@@ -21,15 +23,15 @@ interface RemoteOptions {
  * @throws Error naming the setting that is wrong, and what it may be
  */
 export function readRemote(prefix: Prefix, options: RemoteOptions): RemoteSettings {
-  const { catalog, language, trustedOrigin, webhookPath, most } = options
+  const { table, languageRow, trustedOrigin, webhookPath, most } = options
   return {
     trustedOrigin,
     webhookUrl: webhookUrl(prefix, webhookPath),
-    models: { language, ...models(prefix, catalog) },
+    ...chooseModels({ prefix, table, languageRow, read: (name) => env.get(name) }),
     trainSteps: within(`${prefix}_TRAIN_STEPS`, 1000, 100, most.trainSteps),
     loraScale: within(`${prefix}_LORA_SCALE`, 1, 0, 2),
-    generateSteps: within(`${prefix}_GENERATE_STEPS`, 28, 1, 50),
-    guidance: within(`${prefix}_GUIDANCE`, 3.5, 0, most.guidance),
+    generateSteps: ifSet(`${prefix}_GENERATE_STEPS`, 1, 50),
+    guidance: ifSet(`${prefix}_GUIDANCE`, 0, most.guidance),
     mostDeltaE: within(`${prefix}_MOST_DELTA_E`, 6, 0.5, 100),
     mostDrawnDeltaE: within(`${prefix}_MOST_DRAWN_DELTA_E`, 15, 0.5, 100),
     leastWords: within(`${prefix}_LEAST_WORDS`, 0.5, 0, 1),
@@ -57,41 +59,6 @@ export function address(
   return env.get(name, usual).replace(/\/+$/, '')
 }
 
-const MODEL_SETTINGS = {
-  train: 'TRAIN_MODEL',
-  generate: 'GENERATE_MODEL',
-  cutout: 'CUTOUT_MODEL',
-  background: 'BACKGROUND_MODEL',
-  edit: 'EDIT_MODEL',
-  upscale: 'UPSCALE_MODEL',
-  video: 'VIDEO_MODEL',
-} as const satisfies Record<keyof ChosenModels, string>
-
-function models(prefix: Prefix, catalog: ModelCatalog): ChosenModels {
-  const jobs = Object.keys(MODEL_SETTINGS) as (keyof ChosenModels)[]
-  const chosen = Object.fromEntries(
-    jobs.map((job) => [job, modelFor(prefix, job, catalog)])
-  ) as unknown as ChosenModels
-  if (chosen.train.family !== chosen.generate.family) {
-    throw new Error(
-      `${prefix}_TRAIN_MODEL and ${prefix}_GENERATE_MODEL do not fit together: ${chosen.train.id} trains ` +
-        `${chosen.train.family}, ${chosen.generate.id} takes ${chosen.generate.family}.`
-    )
-  }
-  return chosen
-}
-
-function modelFor(prefix: Prefix, job: keyof ChosenModels, catalog: ModelCatalog) {
-  const name = `${prefix}_${MODEL_SETTINGS[job]}` as const
-  const known: readonly ChosenModels[keyof ChosenModels][] = catalog[job]
-  const wanted = env.get(name)
-  if (wanted === undefined) return known[0]
-  const found = known.find(({ id }) => id === wanted)
-  if (found) return found
-  const choices = known.map(({ id }) => id).join(', ')
-  throw new Error(`${name} names a model that is not known here: ${wanted}. Known: ${choices}.`)
-}
-
 type NumberSetting =
   | 'TRAIN_STEPS'
   | 'LORA_SCALE'
@@ -108,8 +75,16 @@ function within(
   least: number,
   most: number
 ): number {
-  const value = env.get(name, usual)
-  if (value >= least && value <= most) return value
+  return ifSet(name, least, most) ?? usual
+}
+
+function ifSet(
+  name: `${Prefix}_${NumberSetting}`,
+  least: number,
+  most: number
+): number | undefined {
+  const value = env.get(name)
+  if (value === undefined || (value >= least && value <= most)) return value
   throw new Error(`${name} must be from ${least} to ${most}, not ${value}.`)
 }
 

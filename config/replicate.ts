@@ -1,9 +1,7 @@
-import { firstOf } from '#app/core/elements'
 import env from '#start/env'
 import { engineName } from '#config/engine'
 import { address, readRemote } from '#config/remote'
-import { MODELS } from '#app/engines/replicate/models/catalog'
-import { LANGUAGE_MODELS, languageModels } from '#app/engines/replicate/models/language_models'
+import { REPLICATE_MODELS } from '#app/engines/replicate/models/table'
 import type { ReplicateSettings } from '#app/engines/replicate/settings'
 
 const DEFAULT_URL = 'https://api.replicate.com/v1'
@@ -25,8 +23,7 @@ function read(): ReplicateSettings {
     url,
     destination: destination(),
     ...readRemote('REPLICATE', {
-      catalog: MODELS,
-      language: language(),
+      table: REPLICATE_MODELS,
       trustedOrigin: url === DEFAULT_URL ? null : new URL(url).origin,
       webhookPath: '/webhooks/replicate',
       most: { trainSteps: 6_000, guidance: 10 },
@@ -40,14 +37,4 @@ function destination(): ReplicateSettings['destination'] {
   const [owner, name, ...more] = wanted.split('/')
   if (owner && name && more.length === 0) return { owner, name }
   throw new Error(`REPLICATE_DESTINATION must be OWNER/MODEL, not ${wanted}.`)
-}
-
-function language() {
-  const wanted = env.get('REPLICATE_LANGUAGE_MODEL', firstOf(LANGUAGE_MODELS).id)
-  const known = LANGUAGE_MODELS.find(({ id }) => id === wanted)
-  if (known) return languageModels(known)
-  const choices = LANGUAGE_MODELS.map(({ id }) => id).join(', ')
-  throw new Error(
-    `REPLICATE_LANGUAGE_MODEL names a model that is not known here: ${wanted}. Known: ${choices}.`
-  )
 }

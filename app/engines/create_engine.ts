@@ -3,6 +3,7 @@ import { engineName, engineThreads, ffmpegPath, visionIsOff } from '#config/engi
 import { fal } from '#config/fal'
 import { replicate } from '#config/replicate'
 import type { Engine } from './engine.js'
+import { warnOfEnds } from './known_models/warn_of_ends.js'
 import { createBuiltInEngine } from './built_in/built_in_engine.js'
 
 /**
@@ -10,6 +11,7 @@ import { createBuiltInEngine } from './built_in/built_in_engine.js'
  * @throws Error when the provider refuses the operator's key
  */
 export async function createEngine(): Promise<Engine> {
+  await warnOfEnds()
   const logger = await app.container.make('logger')
   const local = createBuiltInEngine({
     threads: engineThreads,

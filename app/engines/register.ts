@@ -5,8 +5,10 @@ import { defineSweep } from '#app/core/sweeps'
 import { defineLeftover } from '#app/accounts/leftovers'
 import { retireKey } from './own_key/actions/remove_own_key.js'
 import { forgetRemovedKeys } from './own_key/forget_removed_keys.js'
+import { warnOfEnds } from './known_models/warn_of_ends.js'
 import { sweepRemoteRequests } from './remote/sweep_remote_requests.js'
 
+defineSweep('tell which models end', warnOfEnds)
 defineSweep('sweep requests to providers', sweepRemoteRequests)
 defineLeftover({ remove: retireKey, afterwards: forgetRemovedKeys })
 defineSealed(PROVIDER_KEY_COLUMNS)

@@ -1,7 +1,7 @@
 import type { EngineState } from '../engine.js'
 import { EngineError } from '../engine_error.js'
 import { unpackModel, type ModelView } from '../built_in/built_in_engine.js'
-import type { Family } from './models/models.js'
+import type { Family } from './models/row.js'
 
 /** Name of the file with the trained weights, whatever they are packed in. */
 export const WEIGHTS_FILE = 'weights.safetensors'

@@ -20,10 +20,7 @@ export const pictureAnswer = vine.create({ image: file() })
 export const videoAnswer = vine.create({ video: file() })
 /** `reference` names what was learnt in later requests. */
 export const trainAnswer = vine.create({ weights: file(), reference: codeField() })
-export const textAnswer = vine.create({
-  output: codeField(),
-  usage: vine.object({ cost: vine.number({ strict: true }).optional() }).optional(),
-})
+export const textAnswer = vine.create({ output: codeField() })
 
 /**
  * What the provider answered, of the shape that is needed.

@@ -1,4 +1,4 @@
-import type { RemoteModels } from './models/models.js'
+import type { ChosenModels, ModelRow } from './models/row.js'
 
 /** How an engine that works with a provider is set up, whichever it is. */
 export interface RemoteSettings {
@@ -6,11 +6,16 @@ export interface RemoteSettings {
   trustedOrigin: string | null
   /** Where the provider's messages reach us, or null when they cannot. */
   webhookUrl: string | null
-  models: RemoteModels
+  models: ChosenModels
+  /** All models that train, of which one is chosen: what was begun with another one is of its family. */
+  trainers: readonly ModelRow<'train'>[]
+  /** The model that draws what was trained, for each family: the chosen one for its own. */
+  drawers: readonly ModelRow<'generate'>[]
   trainSteps: number
   loraScale: number
-  generateSteps: number
-  guidance: number
+  /** As the model's row says, if missing. */
+  generateSteps?: number
+  guidance?: number
   /** Mean colour difference (CIEDE2000) from which on a locked product is not the merchant's any more. */
   mostDeltaE: number
   /** The same for a product that was drawn anew, made as bright as in the photo: the colour of the scene's light counts too. */

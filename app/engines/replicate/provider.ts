@@ -27,7 +27,7 @@ export class ReplicateProvider implements Provider {
   async submit({ model, input, webhookUrl }: Submission): Promise<string> {
     const kind = kindOf(model.id)
     const { owner, name } = parseId(model.id)
-    const version = kind === 'official' ? null : await this.#versionOf(model.id)
+    const version = kind === 'name' ? null : await this.#versionOf(model.id)
     const destination = kind === 'training' ? await this.#destination() : null
     const message = webhookUrl
       ? { webhook: webhookUrl, webhook_events_filter: ['completed' as const] }
@@ -56,7 +56,7 @@ export class ReplicateProvider implements Provider {
     if (status !== 'succeeded') throw failureOf(status === 'failed' ? error : `It was ${status}`)
     // Outputs are forgotten after an hour; the request itself is not.
     if (output === undefined || output === null) throw new Refusal(410, found, new Headers())
-    const seconds = kindOf(model) === 'official' ? null : (metrics?.predict_time ?? null)
+    const seconds = kindOf(model) === 'name' ? null : (metrics?.predict_time ?? null)
     return { state: 'succeeded', output: output as unknown, units: seconds }
   }
 

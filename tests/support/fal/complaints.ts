@@ -10,3 +10,9 @@ export function complaint(field: string, type: string, msg = 'Not accepted') {
     detail: [{ loc: ['body', field], msg, type, url: `https://docs.fal.ai/errors#${type}` }],
   }
 }
+
+/** What it says of the first field that a schema does not take. @param words the field, and what is wrong with it */
+export function wrongField(words: string) {
+  const [field] = words.split(' ')
+  return complaint(field!, words.endsWith('is required') ? 'missing' : 'value_error', words)
+}

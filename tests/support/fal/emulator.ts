@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { schemaComplaints } from '#app/engines/remote/check/schema_complaints'
 import { type Fault, type FaultKind, takeFault } from '../providers/fault.js'
 import { EmulatedFiles } from '../providers/files.js'
 import { answerJson, listen, readAll, sendHalf, serveLocally } from '../providers/http.js'
 import { FORBIDDEN } from '../providers/pictures.js'
-import { complaint, EXHAUSTED } from './complaints.js'
+import { Catalogue } from './catalogue.js'
+import { complaint, EXHAUSTED, wrongField } from './complaints.js'
 import type { EmulatedJob, EmulatorOptions } from './emulated_job.js'
-import { EMULATED, JobFailed } from './models.js'
+import { EMULATED, JobFailed, wordsIn } from './models.js'
 import { Signer } from './signer.js'
 
 /**
@@ -28,6 +30,7 @@ export class FalEmulator {
   readonly #server: Server
   readonly files = new EmulatedFiles('/rest/files')
   readonly signer = new Signer()
+  readonly catalogue = new Catalogue()
 
   private constructor(options: EmulatorOptions) {
     this.key = options.key ?? 'key-id:key-secret'
@@ -101,7 +104,12 @@ export class FalEmulator {
       return answerJson(response, 401, { detail: 'No user found for Key ID and Secret' })
     }
     if (account === 'exhausted') return answerJson(response, 403, EXHAUSTED)
-    if (path === '/api/v1/models/pricing') return answerJson(response, 200, { prices: [] })
+    if (path.startsWith('/api/v1/models')) {
+      const ids = url.searchParams.getAll('endpoint_id')
+      const { catalogue } = this
+      const isPrice = path.endsWith('/pricing')
+      return answerJson(response, 200, isPrice ? catalogue.pricing(ids) : catalogue.models(ids))
+    }
     if (path === '/rest/storage/upload/initiate') return this.#initiate(response, body)
     const asked = /^\/queue\/(.+?)\/requests\/([^/]+)(\/status|\/cancel)?$/.exec(path)
     if (asked) return this.#ask(response, key, asked[2]!, asked[3] ?? '')
@@ -166,14 +174,13 @@ export class FalEmulator {
 
   async #work({ model, input, isCancelled }: EmulatedJob) {
     if (isCancelled) return { status: 499, body: { detail: 'Cancelled' }, units: 0 }
-    const { required, make } = EMULATED[model]!
     try {
-      const missing = required.find((field) => input[field] === undefined)
-      if (missing) throw new JobFailed(422, complaint(missing, 'missing', 'Field required'))
-      if (String(input.prompt).includes(FORBIDDEN)) {
+      const [wrong] = schemaComplaints(input, this.catalogue.schemas[model]!)
+      if (wrong) throw new JobFailed(422, wrongField(wrong))
+      if (wordsIn(input).includes(FORBIDDEN)) {
         throw new JobFailed(422, complaint('prompt', 'content_policy_violation'))
       }
-      const { output, units } = await make({
+      const { output, units } = await EMULATED[model]!({
         input,
         read: async (address) => {
           const file = this.files.find(new URL(String(address)).pathname)

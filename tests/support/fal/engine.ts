@@ -1,7 +1,6 @@
 import type { Engine } from '#app/engines/engine'
 import { createFalEngine } from '#app/engines/fal/fal_engine'
-import { MODELS } from '#app/engines/fal/models/catalog'
-import { languageModels } from '#app/engines/fal/models/language_models'
+import { FAL_MODELS } from '#app/engines/fal/models/table'
 import type { FalSettings } from '#app/engines/fal/settings'
 import { createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
 import { remoteSettings } from '../providers/settings.js'
@@ -16,7 +15,7 @@ export function falSettings(
   return {
     key,
     urls: { queue: `${url}/queue`, rest: `${url}/rest`, api: `${url}/api` },
-    ...remoteSettings(MODELS, languageModels('google/gemini-2.5-flash-lite'), url),
+    ...remoteSettings(FAL_MODELS, url),
     ...changes,
   }
 }

@@ -39,10 +39,9 @@ export class JobFailed extends Error {
   }
 }
 
-interface Emulated {
-  /** Fields that have to be there. */
-  required: string[]
-  make(job: Job): Promise<Made>
+/** What is asked for, whatever the field is called. */
+export function wordsIn(input: Job['input']): string {
+  return String(input.prompt ?? input.scene_description)
 }
 
 async function pictures(
@@ -54,7 +53,7 @@ async function pictures(
   for (let index = 0; index < count; index++) {
     images.push(keep(await paint(index), PNG, `picture-${index}.png`))
   }
-  const isBlack = String(input.prompt).includes(BLACKENED)
+  const isBlack = wordsIn(input).includes(BLACKENED)
   return {
     images,
     seed: Number(input.seed ?? 0),
@@ -77,11 +76,11 @@ function talk(text: string): Made {
 }
 
 async function film({ input, keep, read }: Job): Promise<Made> {
-  if (Number(input.cfg_scale) > 1) {
-    throw new JobFailed(422, complaint('cfg_scale', 'less_than_equal', 'Input should be <= 1'))
-  }
   const seconds = Number(input.duration)
-  const made = await makeFilm(seconds, await filmSize(await read(input.image_url)))
+  const made = await makeFilm(
+    seconds,
+    await filmSize(await read(input.image_url ?? input.start_image_url))
+  )
   return { output: { video: keep(made, 'video/mp4', 'film.mp4') }, units: seconds }
 }
 
@@ -114,68 +113,76 @@ async function draw(job: Job): Promise<Made> {
   return { output, units: (count * width * height) / 1e6 }
 }
 
-export const EMULATED: Record<string, Emulated> = {
-  'openrouter/router/vision': {
-    required: ['prompt', 'model', 'image_urls'],
-    async make({ input, read }) {
-      for (const address of input.image_urls as string[])
-        await sharp(await read(address)).metadata()
-      return talk(`Here it is:\n\`\`\`json\n${JSON.stringify(IDENTIFIED)}\n\`\`\``)
-    },
+/** Answers one picture, made of the one that is shown. */
+const picture =
+  (paint: (shown: Buffer) => Promise<Buffer>, unitsOf: (made: Buffer) => Promise<number>) =>
+  async ({ input, read, keep }: Job): Promise<Made> => {
+    const made = await paint(await read(input.image_url))
+    return { output: { image: keep(made, PNG, 'made.png') }, units: await unitsOf(made) }
+  }
+
+async function megapixelsOf(made: Buffer): Promise<number> {
+  const { width, height } = await sharp(made).metadata()
+  return (width * height) / 1e6
+}
+
+/** Answers changed pictures. @param unit what one of them is billed for */
+const edit =
+  (unit = 1) =>
+  async (job: Job): Promise<Made> => {
+    const { input } = job
+    const [shown] = (input.image_urls as string[] | undefined) ?? [input.image_url]
+    const before = await job.read(shown)
+    const count = Number(input.num_images ?? 1)
+    const output = await pictures(job, count, (index) =>
+      edited(before, String(input.prompt), index)
+    )
+    return { output, units: count * unit }
+  }
+
+async function replaceBackground(job: Job): Promise<Made> {
+  const product = await job.read(job.input.image_url)
+  const count = Number(job.input.num_images ?? job.input.num_results ?? 1)
+  const output = await pictures(job, count, () => sceneAround(product, wordsIn(job.input)))
+  return { output, units: count }
+}
+
+/** Answers one picture beside an empty list of them. */
+async function replaceOneBackground(job: Job): Promise<Made> {
+  const { output, units } = await replaceBackground(job)
+  const { images } = output as { images: unknown[] }
+  return { output: { image: images[0], images: [] }, units }
+}
+
+/** What each endpoint makes of a request that its schema takes. */
+export const EMULATED: Record<string, (job: Job) => Promise<Made>> = {
+  async 'openrouter/router/vision'({ input, read }) {
+    for (const address of input.image_urls as string[]) await sharp(await read(address)).metadata()
+    return talk(`Here it is:\n\`\`\`json\n${JSON.stringify(IDENTIFIED)}\n\`\`\``)
   },
-  'openrouter/router': {
-    required: ['prompt', 'model'],
-    async make() {
-      return talk(JSON.stringify(PROPOSED))
-    },
-  },
-  'fal-ai/flux-lora-fast-training': { required: ['images_data_url'], make: train },
-  'fal-ai/flux-2-trainer': { required: ['image_data_url'], make: train },
-  'fal-ai/flux-lora': { required: ['prompt'], make: draw },
-  'fal-ai/flux-2/lora': { required: ['prompt'], make: draw },
-  'fal-ai/birefnet/v2': {
-    required: ['image_url'],
-    async make({ input, read, keep }) {
-      const cut = await cutOut(await read(input.image_url))
-      return { output: { image: keep(cut, PNG, 'cutout.png') }, units: 1.2 }
-    },
-  },
-  'fal-ai/bria/background/replace': {
-    required: ['image_url'],
-    async make(job) {
-      const product = await job.read(job.input.image_url)
-      const count = Number(job.input.num_images ?? 1)
-      const output = await pictures(job, count, () =>
-        sceneAround(product, String(job.input.prompt))
-      )
-      return { output, units: count }
-    },
-  },
-  'fal-ai/nano-banana-2/edit': {
-    required: ['prompt', 'image_urls'],
-    async make(job) {
-      const picture = await job.read((job.input.image_urls as string[])[0])
-      const count = Number(job.input.num_images ?? 1)
-      const output = await pictures(job, count, (index) =>
-        edited(picture, String(job.input.prompt), index)
-      )
-      return { output, units: count }
-    },
-  },
-  'fal-ai/seedvr/upscale/image': {
-    required: ['image_url'],
-    async make({ input, read, keep }) {
-      const picture = await read(input.image_url)
-      const { width, height } = await sharp(picture).metadata()
-      const large = await enlarged(picture)
-      return {
-        output: { image: keep(large, PNG, 'large.png'), seed: 1 },
-        units: (width * height * 4) / 1e6,
-      }
-    },
-  },
-  'fal-ai/kling-video/v2.5-turbo/pro/image-to-video': {
-    required: ['prompt', 'image_url'],
-    make: film,
-  },
+  'openrouter/router': async () => talk(JSON.stringify(PROPOSED)),
+  'fal-ai/flux-lora-fast-training': train,
+  'fal-ai/flux-2-trainer': train,
+  'fal-ai/qwen-image-2512-trainer-v2': train,
+  'fal-ai/qwen-image-2512/lora': draw,
+  'fal-ai/flux-lora': draw,
+  'fal-ai/flux-2/lora': draw,
+  'fal-ai/birefnet/v2': picture(cutOut, async () => 1.2),
+  'fal-ai/bria/background/remove': picture(cutOut, async () => 1),
+  'fal-ai/bria/background/replace': replaceBackground,
+  'bria/replace-background': replaceOneBackground,
+  'fal-ai/bria/product-shot': replaceBackground,
+  // Those that count tokens tell dollars where others tell units.
+  'google/nano-banana-2.1/edit': edit(0.041),
+  'openai/gpt-image-2.5/flare/edit': edit(0.052),
+  'openai/gpt-image-2.5/sunburst/edit': edit(0.131),
+  'fal-ai/nano-banana-2/edit': edit(),
+  'fal-ai/flux-pro/kontext': edit(),
+  'fal-ai/seedvr/upscale/image': picture(enlarged, megapixelsOf),
+  'fal-ai/topaz/upscale/image': picture(enlarged, async () => 1),
+  'fal-ai/esrgan': picture(enlarged, async () => 2),
+  'fal-ai/kling-video/v2.6/pro/image-to-video': film,
+  'fal-ai/kling-video/v2.5-turbo/pro/image-to-video': film,
+  'fal-ai/kling-video/v1.6/pro/image-to-video': film,
+  'fal-ai/kling-video/v3/pro/image-to-video': film,
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Group } from '@japa/runner/core'
 import db from '@adonisjs/lucid/services/db'
-import type { Engine } from '#app/engines/engine'
+import type { Engine, EngineContext } from '#app/engines/engine'
 import { engineContext } from '../engine_context.js'
 import { sql } from '#app/core/database/sql'
 import { createGeneration } from '../generation.js'
@@ -58,15 +58,22 @@ export class ResumedWork<E extends Emulator, Changes> {
   /** One attempt at the work, in an engine of its own as after a restart. */
   attempt(changes?: Changes) {
     const engine = this.#engineAt(this.emulator, changes)
+    return this.attemptWith(engine, (context) =>
+      engine.edit(
+        { picture: 'mug/front', mask: null, instruction: 'Brighter', count: 1, seed: 1 },
+        context
+      )
+    )
+  }
+
+  /** One attempt at anything, by an engine that is closed afterwards. */
+  attemptWith<T>(engine: Engine, call: (context: EngineContext) => Promise<T>) {
     const stop = new AbortController()
     const scratch = mkdtempSync(join(this.#scratch, 'attempt-'))
     const context = { ...engineContext(scratch, stop.signal), workId: this.workId }
     const run = async () => {
       try {
-        return await engine.edit(
-          { picture: 'mug/front', mask: null, instruction: 'Brighter', count: 1, seed: 1 },
-          context
-        )
+        return await call(context)
       } finally {
         await engine.close()
       }

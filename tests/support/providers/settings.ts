@@ -1,29 +1,26 @@
-import type { LanguageModels, ModelCatalog } from '#app/engines/remote/models/models'
+import { drawersOf } from '#app/engines/remote/models/choose'
+import type { ModelTable } from '#app/engines/remote/models/row'
 import type { RemoteSettings } from '#app/engines/remote/settings'
 
 /** The settings of an engine that talks to an emulator: the default models, impatient, without webhooks. */
-export function remoteSettings(
-  catalog: ModelCatalog,
-  language: LanguageModels,
-  trustedOrigin: string
-): RemoteSettings {
+export function remoteSettings(table: ModelTable, trustedOrigin: string): RemoteSettings {
   return {
     trustedOrigin,
     webhookUrl: null,
     models: {
-      language,
-      train: catalog.train[0]!,
-      generate: catalog.generate[0]!,
-      cutout: catalog.cutout[0]!,
-      background: catalog.background[0]!,
-      edit: catalog.edit[0]!,
-      upscale: catalog.upscale[0]!,
-      video: catalog.video[0]!,
+      language: table.language[0]!,
+      train: table.train[0]!,
+      generate: table.generate[0]!,
+      cutout: table.cutout[0]!,
+      background: table.background[0]!,
+      edit: table.edit[0]!,
+      upscale: table.upscale[0]!,
+      video: table.video[0]!,
     },
+    trainers: table.train,
+    drawers: drawersOf(table.generate[0]!, table),
     trainSteps: 1_000,
     loraScale: 1,
-    generateSteps: 28,
-    guidance: 3.5,
     mostDeltaE: 6,
     mostDrawnDeltaE: 15,
     leastWords: 0.5,

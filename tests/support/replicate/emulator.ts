@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { schemaComplaints } from '#app/engines/remote/check/schema_complaints'
 import { type Fault, type FaultKind, takeFault } from '../providers/fault.js'
 import { EmulatedFiles } from '../providers/files.js'
 import { answerJson, listen, readAll, sendHalf, serveLocally } from '../providers/http.js'
@@ -111,7 +112,10 @@ export class ReplicateEmulator {
       return answerJson(response, 201, { owner, name })
     }
     const model = route.replace('GET /models/', '')
-    const version = EMULATED[model] ? { id: LATEST } : undefined
+    const known = EMULATED[model]
+    const name = model === TRAINER ? 'TrainingInput' : 'Input'
+    const components = { schemas: { [name]: known?.schema } }
+    const version = known ? { id: LATEST, openapi_schema: { components } } : undefined
     if (!version && !this.own.has(model)) return notFound(response)
     answerJson(response, 200, { latest_version: version })
   }
@@ -134,9 +138,9 @@ export class ReplicateEmulator {
       const title = 'Invalid version or not permitted'
       return answerJson(response, 422, { title, detail: title, status: 422 })
     }
-    const missing = known.required.find((field) => order.input[field] === undefined)
-    if (missing) {
-      const detail = `- input: ${missing} is required\n`
+    const [wrong] = schemaComplaints(order.input, known.schema)
+    if (wrong) {
+      const detail = `- input: ${wrong}\n`
       return answerJson(response, 422, { title: 'Input validation failed', detail, status: 422 })
     }
     if (order.destination !== undefined && !this.own.has(order.destination)) {

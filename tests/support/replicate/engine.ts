@@ -1,7 +1,6 @@
 import type { Engine } from '#app/engines/engine'
 import { createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
-import { MODELS } from '#app/engines/replicate/models/catalog'
-import { LANGUAGE_MODELS, languageModels } from '#app/engines/replicate/models/language_models'
+import { REPLICATE_MODELS } from '#app/engines/replicate/models/table'
 import { createReplicateEngine } from '#app/engines/replicate/replicate_engine'
 import type { ReplicateSettings } from '#app/engines/replicate/settings'
 import { remoteSettings } from '../providers/settings.js'
@@ -16,7 +15,7 @@ export function replicateSettings(
     token,
     url: `${url}/v1`,
     destination: null,
-    ...remoteSettings(MODELS, languageModels(LANGUAGE_MODELS[0]!), url),
+    ...remoteSettings(REPLICATE_MODELS, url),
     ...changes,
   }
 }

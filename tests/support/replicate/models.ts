@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Schema } from '#app/engines/remote/check/schema_complaints'
 import { makeFilm } from '../film.js'
 import {
   BLACKENED,
@@ -13,6 +14,7 @@ import {
   sceneAround,
 } from '../providers/pictures.js'
 import { photosIn } from '../providers/photos_in.js'
+import { SCHEMAS, TRAINED_SCHEMA } from './schemas.js'
 
 /** What a model is given, and the means to read and make files. */
 interface Job {
@@ -22,9 +24,8 @@ interface Job {
   keep(bytes: Buffer, mime: string, name: string): string
 }
 
-interface Emulated {
-  /** Fields that have to be there. */
-  required: string[]
+export interface Emulated {
+  schema: Schema
   /** Whether it runs by its name; by a version, if missing. */
   isOfficial?: boolean
   make(job: Job): Promise<unknown>
@@ -46,10 +47,9 @@ export const TRAINER = 'ostris/flux-dev-lora-trainer'
 
 /** What a version that a training has made is run as. */
 export const TRAINED: Emulated = {
-  required: ['prompt'],
+  schema: TRAINED_SCHEMA,
   async make({ input, keep }) {
     const size = { width: Number(input.width), height: Number(input.height) }
-    if (Math.max(size.width, size.height) > 1440) throw new Error('width: must be <= 1440')
     if (String(input.prompt).includes(BLACKENED)) {
       throw new Error('NSFW content detected. Try running it again, or try a different prompt.')
     }
@@ -62,61 +62,71 @@ export const TRAINED: Emulated = {
   },
 }
 
-export const EMULATED: Record<string, Emulated> = {
-  'google/gemini-2.5-flash': {
-    required: ['prompt'],
-    isOfficial: true,
-    async make({ input, read }) {
-      const pictures = input.images as string[]
-      for (const address of pictures) await sharp(await read(address)).metadata()
-      const text = JSON.stringify(pictures.length > 0 ? IDENTIFIED : PROPOSED)
-      return ['```json\n', text.slice(0, 20), text.slice(20), '\n```']
-    },
-  },
-  [TRAINER]: {
-    required: ['input_images', 'trigger_word'],
-    async make({ input, read, keep }) {
-      const archive = await read(input.input_images)
-      if (photosIn(archive).length === 0) throw new Error('File is not a zip file')
-      return { weights: keep(weights(), 'application/x-tar', 'trained_model.tar') }
-    },
-  },
-  'bria/remove-background': {
-    required: ['image'],
-    isOfficial: true,
-    make: async (job) => one(job, cutOut(await job.read(job.input.image))),
-  },
-  'bria/generate-background': {
-    required: ['image', 'bg_prompt'],
-    isOfficial: true,
-    async make(job) {
-      const product = await job.read(job.input.image)
-      return [await one(job, sceneAround(product, String(job.input.bg_prompt)))]
-    },
-  },
-  'google/nano-banana-2': {
-    required: ['prompt', 'image_input'],
-    isOfficial: true,
-    async make(job) {
-      const prompt = String(job.input.prompt)
-      if (prompt.includes(FORBIDDEN)) {
-        throw new Error('The input or output was flagged as sensitive. (E005)')
-      }
-      const picture = await job.read((job.input.image_input as string[])[0])
-      return one(job, edited(picture, prompt, 0))
-    },
-  },
-  'nightmareai/real-esrgan': {
-    required: ['image'],
-    make: async (job) => one(job, enlarged(await job.read(job.input.image))),
-  },
-  'kwaivgi/kling-v1.6-pro': {
-    required: ['prompt', 'start_image'],
-    isOfficial: true,
-    async make({ input, keep }) {
-      if (Number(input.cfg_scale) > 1) throw new Error('cfg_scale: must be <= 1')
-      const film = await makeFilm(Number(input.duration), { width: 192, height: 192 })
-      return keep(film, 'video/mp4', 'film.mp4')
-    },
-  },
+async function talk({ input, read }: Job): Promise<string[]> {
+  const pictures = input.images as string[]
+  for (const address of pictures) await sharp(await read(address)).metadata()
+  const text = JSON.stringify(pictures.length > 0 ? IDENTIFIED : PROPOSED)
+  return ['```json\n', text.slice(0, 20), text.slice(20), '\n```']
 }
+
+/** Changes the picture that is shown. */
+async function edit(job: Job): Promise<string> {
+  const { input } = job
+  const prompt = String(input.prompt)
+  if (prompt.includes(FORBIDDEN)) {
+    throw new Error('The input or output was flagged as sensitive. (E005)')
+  }
+  const [shown] = (input.image_input ?? input.input_images ?? [input.input_image]) as string[]
+  return one(job, edited(await job.read(shown), prompt, 0))
+}
+
+/** As many as are asked for, in a list. */
+async function editMany(job: Job): Promise<string[]> {
+  const count = Number(job.input.number_of_images ?? 1)
+  return Promise.all(Array.from({ length: count }, () => edit(job)))
+}
+
+async function film({ input, keep }: Job): Promise<string> {
+  const made = await makeFilm(Number(input.duration), { width: 192, height: 192 })
+  return keep(made, 'video/mp4', 'film.mp4')
+}
+
+async function replaceBackground(job: Job): Promise<string[]> {
+  const product = await job.read(job.input.image)
+  return [await one(job, sceneAround(product, String(job.input.bg_prompt)))]
+}
+
+async function train({ input, read, keep }: Job) {
+  const archive = await read(input.input_images)
+  if (photosIn(archive).length === 0) throw new Error('File is not a zip file')
+  return { weights: keep(weights(), 'application/x-tar', 'trained_model.tar') }
+}
+
+const cut = async (job: Job) => one(job, cutOut(await job.read(job.input.image)))
+const enlarge = async (job: Job) => one(job, enlarged(await job.read(job.input.image)))
+
+const official = (id: string, make: Emulated['make']): [string, Emulated] => [
+  id,
+  { schema: SCHEMAS[id]!, isOfficial: true, make },
+]
+const community = (id: string, make: Emulated['make']): [string, Emulated] => [
+  id,
+  { schema: SCHEMAS[id]!, make },
+]
+
+export const EMULATED: Record<string, Emulated> = Object.fromEntries([
+  official('google/gemini-3-flash', talk),
+  official('google/gemini-2.5-flash', talk),
+  official('openai/gpt-image-2.5-flare', editMany),
+  official('openai/gpt-image-2.5-sunburst', editMany),
+  official('kwaivgi/kling-v2.6', film),
+  community(TRAINER, train),
+  official('bria/remove-background', cut),
+  community('851-labs/background-remover', cut),
+  official('bria/generate-background', replaceBackground),
+  official('google/nano-banana-2', edit),
+  official('black-forest-labs/flux-kontext-pro', edit),
+  community('nightmareai/real-esrgan', enlarge),
+  official('kwaivgi/kling-v1.6-pro', film),
+  official('kwaivgi/kling-v2.5-turbo-pro', film),
+])

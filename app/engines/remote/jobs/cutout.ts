@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CutoutOutput, EngineContext, MaskOutput, PhotoInput } from '../../engine.js'
 import { download } from '../files/download.js'
+import { inputOf } from '../models/input_of.js'
+import { unitsOf } from '../models/price.js'
 import { pictureAnswer, readAnswer } from '../output.js'
 import { applyCutout, writeAlphaMask } from '../pixels/cutout_files.js'
 import { encodePhoto, uprightSize } from '../pixels/encode_photo.js'
@@ -48,17 +50,17 @@ async function separate({ photo: key }: PhotoInput, context: EngineContext, tool
       job: 'cutout',
       step: 'cutout',
       model,
-      units: model.units,
+      units: unitsOf(model.price, {}),
       label: 'cutting_out_product',
       expectedSeconds: 6,
       input: async (upload) =>
-        model.input(
-          await upload({
+        inputOf(model, {
+          picture: await upload({
             from: await tools.limit(async () => encodePhoto(await context.read(key), LONGEST_SIDE)),
             mime: 'image/jpeg',
             name: 'photo.jpg',
-          })
-        ),
+          }),
+        }),
     },
     context
   )

@@ -1,5 +1,7 @@
 import type { EditInput, EngineContext, Picture, PicturesOutput } from '../../engine.js'
 import { type Comparison, keepsProduct } from '../../built_in/built_in_engine.js'
+import { inputOf } from '../models/input_of.js'
+import { unitsOf } from '../models/price.js'
 import { cutByMask } from '../pixels/cut_by_mask.js'
 import { encodePhoto } from '../pixels/encode_photo.js'
 import { keepPicture } from '../pixels/made_picture.js'
@@ -32,7 +34,7 @@ export async function edit(
   }
   const { pictures, cents } = await inBatches(
     { firstIndex: 0, count },
-    model.most,
+    model.most ?? 1,
     context,
     async (all, part) => {
       let spent = 0
@@ -43,11 +45,11 @@ export async function edit(
             job: 'edit',
             step: `edit:${batch.first}${suffix}`,
             model,
-            units: batch.count,
+            units: unitsOf(model.price, { pictures: batch.count }),
             label: 'changing_picture',
             expectedSeconds: 20,
             input: async (upload) =>
-              model.input({
+              inputOf(model, {
                 picture: await upload({
                   from: await tools.limit(async () =>
                     encodePhoto(await context.read(input.picture), LONGEST_SIDE)
@@ -55,7 +57,7 @@ export async function edit(
                   mime: 'image/jpeg',
                   name: 'picture.jpg',
                 }),
-                ...{ instruction, count: batch.count, seed: own },
+                ...{ prompt: instruction, count: batch.count, seed: own },
               }),
           },
           part

@@ -5,6 +5,9 @@ import type { ComparedView } from '../../built_in/built_in_engine.js'
 import { isReachable } from '../files/is_reachable.js'
 import type { Upload } from '../files/upload.js'
 import { readModel, WEIGHTS_FILE, type RemoteModel } from '../model_state.js'
+import { inputOf } from '../models/input_of.js'
+import { unitsOf } from '../models/price.js'
+import type { ModelRow } from '../models/row.js'
 import { fitPicture } from '../pixels/made_picture.js'
 import type { Tools } from '../tools.js'
 import { inBatches, type Batch } from './batches.js'
@@ -29,10 +32,9 @@ export async function generate(
 ): Promise<PicturesOutput> {
   const model = readModel(input.model, tools.provider)
   if (!model.trained || (input.isLocked ?? true)) return layModel(input, model, context, tools)
-  if (model.trained.family !== tools.settings.models.generate.family) {
-    throw new EngineError('trained_for_other_model')
-  }
-  return draw(input, model, context, tools)
+  const row = tools.settings.drawers.find(({ family }) => family === model.trained!.family)
+  if (!row) throw new EngineError('trained_for_other_model')
+  return draw(input, row, model, context, tools)
 }
 
 /** The good views take turns, best first. */
@@ -57,13 +59,15 @@ async function layModel(
   )
 }
 
+/** @param row the model of the family that the product was trained in, which may be another than that of new trainings */
 async function draw(
   input: GenerateInput,
+  row: ModelRow<'generate'>,
   { trained, triggerWord, views }: RemoteModel,
   context: EngineContext,
   tools: Tools
 ): Promise<PicturesOutput> {
-  const { models, loraScale, generateSteps: steps, guidance } = tools.settings
+  const { loraScale: scale, generateSteps: steps, guidance } = tools.settings
   const { width, height, seed } = input
   const prompt = input.prompt.includes(triggerWord)
     ? input.prompt
@@ -71,7 +75,7 @@ async function draw(
   const size = { width: toGrid(width), height: toGrid(height) }
   const { pictures, cents } = await inBatches(
     input,
-    models.generate.most,
+    row.most ?? 1,
     context,
     async (all: Batch, part) => {
       let spent = 0
@@ -81,14 +85,17 @@ async function draw(
           {
             job: 'generate',
             step: `draw:${batch.first}${suffix}`,
-            model: models.generate.trainedAs?.(trained!.reference) ?? models.generate,
-            units: models.generate.units({ ...size, count: batch.count }),
+            model: row.isTrainedItself ? { ...row, id: trained!.reference } : row,
+            units: unitsOf(row.price, { ...size, pictures: batch.count }),
             label: 'drawing_pictures',
             expectedSeconds: 12,
             input: async (upload) =>
-              models.generate.input({
-                ...{ prompt, loraScale, steps, guidance, ...size },
-                lora: await weights(trained!.reference, input, upload, part, tools),
+              inputOf(row, {
+                ...{ prompt, negativePrompt: input.negativePrompt, steps, guidance, size },
+                weights: {
+                  path: await pathTo(trained!.reference, row, input, upload, part, tools),
+                  scale,
+                },
                 count: batch.count,
                 seed: own,
               }),
@@ -111,7 +118,8 @@ async function draw(
       return { pictures: await onceMore(all, (it) => harmIn(it, tools), make), cents: spent }
     }
   )
-  return { pictures, ignoredWords: unheard(input.negativePrompt), cost: { cents } }
+  const ignoredWords = row.fields.negativePrompt ? [] : unheard(input.negativePrompt)
+  return { pictures, ignoredWords, cost: { cents } }
 }
 
 function harmIn({ fidelity, label }: Picture, { settings }: Tools): Harm | null {
@@ -138,14 +146,15 @@ async function viewsOf(
 }
 
 /** Where the provider finds the trained weights: in the model itself, still where it put them, or in our copy brought back. */
-async function weights(
+async function pathTo(
   reference: string,
+  { isTrainedItself }: ModelRow<'generate'>,
   { modelFiles }: GenerateInput,
   upload: Upload,
   context: EngineContext,
   { settings }: Tools
 ): Promise<string> {
-  if (settings.models.generate.trainedAs) return ''
+  if (isTrainedItself) return ''
   if (await isReachable(reference, settings)) return reference
   const key = modelFiles[WEIGHTS_FILE]
   if (!key) throw new EngineError('model_file_missing')
@@ -156,7 +165,7 @@ async function weights(
   })
 }
 
-/** These models have no field for what must not be seen: it is told to the merchant instead. */
+/** Where a model has no field for what must not be seen, it is told to the merchant instead. */
 function unheard(negativePrompt: string): string[] {
   return negativePrompt
     .split(',')

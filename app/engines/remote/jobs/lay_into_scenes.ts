@@ -1,6 +1,8 @@
 import type { EngineContext, GenerateInput, Picture, PicturesOutput } from '../../engine.js'
 import type { EngineError } from '../../engine_error.js'
 import type { FinishedPicture, TextLine } from '../../built_in/built_in_engine.js'
+import { inputOf } from '../models/input_of.js'
+import { unitsOf } from '../models/price.js'
 import type { Tools } from '../tools.js'
 import { inBatches, type Batch } from './batches.js'
 import { AGAIN, hasLostWords, onceMore, type Harm } from './once_more.js'
@@ -32,7 +34,7 @@ export async function layIntoScenes(
   context: EngineContext,
   tools: Tools
 ): Promise<PicturesOutput> {
-  const { most } = tools.settings.models.background
+  const { most = 1 } = tools.settings.models.background
   const { pictures, cents } = await inBatches(order, most, context, async (batch, part) => {
     const scenes = new Scenes(order, () => subjectFor(batch.first), part, tools)
     const made = await onceMore(
@@ -81,11 +83,11 @@ class Scenes {
         job,
         step: `${job}:${first}${suffix}`,
         model,
-        units: count,
+        units: unitsOf(model.price, { pictures: count }),
         label: 'drawing_scenes',
         expectedSeconds: 12,
         input: async (upload) =>
-          model.input({
+          inputOf(model, {
             picture: await upload({
               from: await this.#lay(`laid-${first}${suffix.replace(':', '-')}`),
               mime: 'image/png',

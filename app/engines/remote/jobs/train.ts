@@ -9,7 +9,9 @@ import type { EngineContext, TrainInput, TrainOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { download } from '../files/download.js'
 import { packModel, WEIGHTS_FILE } from '../model_state.js'
-import type { TrainModel } from '../models/models.js'
+import { inputOf } from '../models/input_of.js'
+import { unitsOf } from '../models/price.js'
+import type { Family, ModelRow } from '../models/row.js'
 import { readAnswer, trainAnswer } from '../output.js'
 import { encodePhoto } from '../pixels/encode_photo.js'
 import type { Tools } from '../tools.js'
@@ -45,12 +47,16 @@ export async function train(
     progress: (fraction: number, step: ProgressStep) =>
       context.progress(PREPARING + fraction * (1 - PREPARING), step),
   }
-  const { output, cents } = await tools.run(
+  const {
+    output,
+    cents,
+    model: trainedBy,
+  } = await tools.run(
     {
       job: 'train',
       step: 'train',
       model,
-      units: model.units(steps),
+      units: unitsOf(model.price, { steps }),
       label: 'learning_product',
       expectedSeconds: 240,
       keepsFiles: true,
@@ -58,7 +64,7 @@ export async function train(
         const photos = input.photos.filter(({ photoId }) => used.has(photoId))
         const from = await packPhotos(photos, captionOf(input), context, tools)
         const archive = await upload({ from, mime: 'application/zip', name: 'photos.zip' })
-        return model.input(archive, { steps, triggerWord: input.triggerWord })
+        return inputOf(model, { archive, steps, triggerWord: input.triggerWord })
       },
     },
     part
@@ -73,10 +79,19 @@ export async function train(
   await checkWeights(path, model.weights)
   return {
     ...prepared,
-    model: packModel(prepared.model, tools.provider, { reference, family: model.family }),
+    model: packModel(prepared.model, tools.provider, {
+      reference,
+      family: familyOf(trainedBy, tools),
+    }),
     files: [...prepared.files, { name: WEIGHTS_FILE, path, mime: 'application/octet-stream' }],
     cost: { cents },
   }
+}
+
+/** Of the model that has done it, which another start may have chosen. */
+function familyOf(id: string, { settings }: Tools): Family {
+  const row = settings.trainers.find((one) => one.id === id) ?? settings.models.train
+  return row.family!
 }
 
 /** The trigger word with what the product is, so that the model learns them together. */
@@ -107,7 +122,7 @@ async function packPhotos(
 }
 
 /** Whether a file is what it should be: safetensors begin with the length of a JSON header, tar files name themselves at byte 257. */
-async function checkWeights(path: string, kind: TrainModel['weights']): Promise<void> {
+async function checkWeights(path: string, kind: ModelRow['weights']): Promise<void> {
   const { size } = await stat(path)
   const file = await open(path)
   try {

@@ -1,5 +1,7 @@
 import type { EngineContext, PicturesOutput, UpscaleInput } from '../../engine.js'
 import { download } from '../files/download.js'
+import { inputOf } from '../models/input_of.js'
+import { unitsOf } from '../models/price.js'
 import { pictureAnswer, readAnswer } from '../output.js'
 import { encodePhoto, uprightSize } from '../pixels/encode_photo.js'
 import { keepPicture } from '../pixels/made_picture.js'
@@ -26,19 +28,19 @@ export async function upscale(
       job: 'upscale',
       step: 'upscale',
       model,
-      units: model.units(size),
+      units: unitsOf(model.price, size),
       label: 'enlarging_picture',
       expectedSeconds: 15,
       input: async (upload) =>
-        model.input(
-          await upload({
+        inputOf(model, {
+          picture: await upload({
             from: await tools.limit(async () =>
               encodePhoto(await context.read(picture), LONGEST_SIDE)
             ),
             mime: 'image/jpeg',
             name: 'picture.jpg',
-          })
-        ),
+          }),
+        }),
     },
     context
   )

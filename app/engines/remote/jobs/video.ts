@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import type { EngineContext, VideoInput, VideoOutput } from '../../engine.js'
 import { download } from '../files/download.js'
+import { inputOf } from '../models/input_of.js'
+import { unitsOf } from '../models/price.js'
 import { readAnswer, videoAnswer } from '../output.js'
 import { orderedFilm, soundFilm } from '../../built_in/built_in_engine.js'
+import { guidedPrompt } from './guided_prompt.js'
 import { finishFilm } from '../pixels/finish_film.js'
 import type { Tools } from '../tools.js'
 
@@ -35,19 +38,20 @@ async function makeFilm(
       job: 'video',
       step: `video${suffix}`,
       model,
-      units: seconds,
+      units: unitsOf(model.price, { seconds }),
       label: 'making_video',
       expectedSeconds: 180,
       input: async (upload) => {
         const frame = await tools.local.firstFrame(input, context)
         if (frame.way) shaped.shapedBy = frame.way
-        return model.input({
+        return inputOf(model, {
           picture: await upload({
             from: frame.file.path,
             mime: frame.file.mime,
             name: 'first-frame.jpg',
           }),
-          ...{ prompt, seconds, aspectRatio, cfgScale },
+          ...{ seconds, aspectRatio, cfgScale },
+          prompt: model.fields.cfgScale ? prompt : guidedPrompt(prompt, cfgScale),
         })
       },
     },

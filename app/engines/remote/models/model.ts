@@ -1,14 +1,17 @@
+import type { Price } from './price.js'
+
 /** What the provider is sent as the body of a request. */
 export type ModelInput = Record<string, unknown>
 
-/** A model of the provider and what it costs. */
+/** Where a request goes, what it costs, and how what comes back is read. */
 export interface Model {
   /** The provider's name of it, e.g. `fal-ai/flux-lora`. */
   id: string
-  /** US cents of one unit that it is billed in. */
-  unitCents: number
+  price: Price
   /** Brings what it answers into the form that the jobs read, see `output.ts`; it has that form already, if missing. */
   toAnswer?(output: unknown): unknown
+  /** US cents that its answer says it has cost, or null where it does not. */
+  paid?(output: unknown): number | null
 }
 
 /** Megapixels as they are billed. */

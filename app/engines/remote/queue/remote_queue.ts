@@ -35,6 +35,8 @@ export interface RemoteCall {
 }
 
 export interface RemoteResult {
+  /** Name of the model that made it: one that was taken up again may be another than would be asked now. */
+  model: string
   output: unknown
   cents: number
 }
@@ -112,7 +114,7 @@ export class RemoteQueue {
 
   async #submit(call: RemoteCall, number: number, context: EngineContext): Promise<RemoteRequest> {
     const { workId = null, signal, ownKey } = context
-    const estimatedCents = call.units * call.model.unitCents
+    const estimatedCents = call.units * call.model.price.cents
     if (!ownKey) await checkBudget(this.#settings.budget, workId, estimatedCents)
     const provider = this.#providerFor(context)
     const input = await call.input((file) => upload(provider, file, signal))
@@ -184,8 +186,8 @@ function isRetryable(request: RemoteRequest): boolean {
 }
 
 function resultOf(
-  { output, realCents, estimatedCents }: RemoteRequest,
+  { model, output, realCents, estimatedCents }: RemoteRequest,
   { toAnswer = (answer) => answer }: Model
 ): RemoteResult {
-  return { output: toAnswer(output), cents: realCents ?? estimatedCents }
+  return { model, output: toAnswer(output), cents: realCents ?? estimatedCents }
 }

@@ -1,6 +1,7 @@
 import { eventHub } from '#app/core/queue/event_hub'
 import type { EngineContext } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
+import { centsOf } from '../models/price.js'
 import type { Provider } from '../provider.js'
 import type { RemoteSettings } from '../settings.js'
 import { toEngineError } from './faults.js'
@@ -84,11 +85,18 @@ export class Waiting {
       const standing = await this.#provider.ask(asked, signal)
       if (standing.state === 'waiting') return this.#tell(request, standing.place)
       const { output, units } = standing
-      const realCents = units === null ? null : units * this.#call.model.unitCents
-      return { state: 'succeeded', output, realCents }
+      return { state: 'succeeded', output, realCents: this.#paid(output, units) }
     } catch (error) {
       return signal.aborted ? null : await this.#failure(request, error)
     }
+  }
+
+  /** What the answer says, or else the units that were billed. */
+  #paid(output: unknown, units: number | null): number | null {
+    const { model, units: estimated } = this.#call
+    const said = model.paid?.(output) ?? null
+    if (said !== null || units === null) return said
+    return centsOf(model.price, units, estimated)
   }
 
   #tell({ createdAt }: RemoteRequest, place: number): null {

@@ -1,23 +1,18 @@
-/** Models that run by their name and are billed by what they make. All others run by a version and are billed by the second. */
-const OFFICIAL = new Set([
-  'google/gemini-2.5-flash',
-  'google/nano-banana-2',
-  'black-forest-labs/flux-kontext-pro',
-  'bria/remove-background',
-  'bria/generate-background',
-  'kwaivgi/kling-v1.6-pro',
-  'kwaivgi/kling-v2.5-turbo-pro',
-])
+import type { ModelRow } from '../../remote/models/row.js'
+import { REPLICATE_MODELS } from './table.js'
 
-export const TRAINER = 'ostris/flux-dev-lora-trainer'
+const ROWS = new Map<string, ModelRow>(
+  Object.values(REPLICATE_MODELS).flatMap((rows: readonly ModelRow[]) =>
+    rows.map((row) => [row.id, row] as const)
+  )
+)
 
-/** How a model is run: by its name, by its latest version, by the version that a training has made, or as a training. */
-export type Kind = 'official' | 'community' | 'trained' | 'training'
+/** How a model is run: as its row says, or, if it has none, by the version that a training has made. */
+export type Kind = NonNullable<ModelRow['runsBy']> | 'trained'
 
+/** Models that run by their name are billed by what they make, all others by the second. */
 export function kindOf(id: string): Kind {
-  if (id === TRAINER) return 'training'
-  if (OFFICIAL.has(id)) return 'official'
-  return parseId(id).version === null ? 'community' : 'trained'
+  return ROWS.get(id)?.runsBy ?? 'trained'
 }
 
 /** The parts of a model's name, `OWNER/NAME` or `OWNER/NAME:VERSION`. */

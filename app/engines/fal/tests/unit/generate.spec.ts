@@ -44,7 +44,12 @@ test.group('Pictures of a product that fal has learnt', (group) => {
   })
 
   /** @param views how many of the product there are, all the same */
-  function generate(changes: Partial<GenerateInput> = {}, views = 1, by = engine) {
+  function generate(
+    changes: Partial<GenerateInput> = {},
+    views = 1,
+    by = engine,
+    family = 'flux-1'
+  ) {
     const names = CUTOUTS.slice(0, views)
     const weights = emulator.files.keep(Buffer.alloc(16), 'application/octet-stream', 'weights')
     const view = { photoId: '7', view: 'Front', quality: 1, confidence: 1, lightSide: 0 }
@@ -58,7 +63,7 @@ test.group('Pictures of a product that fal has learnt', (group) => {
           triggerWord: 'mybox',
           description: 'A box.',
           views: names.map((name) => ({ ...view, name, gain: [1, 1, 1] })),
-          fal: { lora: emulator.url + weights, family: 'flux-1' },
+          fal: { lora: emulator.url + weights, family },
         },
         modelFiles: Object.fromEntries([...names, WEIGHTS_FILE].map((name) => [name, name])),
         prompt: 'on a beach',
@@ -97,6 +102,28 @@ test.group('Pictures of a product that fal has learnt', (group) => {
     assert.equal(input.prompt, 'mybox on a beach')
     assert.deepEqual(input.image_size, SIZE)
     assert.equal(only(pictures).sourceType, 'trainedAlgorithmicMedia')
+    assert.approximately(cost.cents, 3.5 * 0.128, 0.001)
+  })
+
+  test('are drawn by the family that learnt it, whatever new trainings use', async ({ assert }) => {
+    only((await generate({}, 1, engine, 'flux-2')).pictures)
+    only((await generate({}, 1, engine, 'flux-1')).pictures)
+    assert.deepEqual(
+      emulator.jobs.map(({ model }) => model),
+      ['fal-ai/flux-2/lora', 'fal-ai/flux-lora']
+    )
+    const gone = generate({}, 1, engine, 'flux-0').catch((error: unknown) => error)
+    assert.equal(((await gone) as EngineError).code, 'trained_for_other_model')
+  })
+
+  test('leave out what must not be seen where the family has words for it', async ({ assert }) => {
+    const order = { negativePrompt: 'people, plants' }
+    const { ignoredWords, cost } = await generate(order, 1, engine, 'qwen-image-2512')
+    const { model, input } = emulator.jobs[0]!
+    assert.equal(model, 'fal-ai/qwen-image-2512/lora')
+    assert.equal(input.negative_prompt, 'people, plants')
+    assert.equal(input.guidance_scale, 4)
+    assert.deepEqual(ignoredWords, [])
     assert.approximately(cost.cents, 3.5 * 0.128, 0.001)
   })
 

@@ -8,6 +8,9 @@ import { ResumedWork } from '#tests/support/providers/resumed_work'
 import { holdBack } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
 import type { EngineError } from '../../../engine_error.js'
+import { createBuiltInEngine } from '../../../built_in/built_in_engine.js'
+import { createFalEngine } from '../../fal_engine.js'
+import { FAL_MODELS } from '../../models/table.js'
 import { receiveMessage } from '../../webhook/receive_message.js'
 
 /** What a webhook's address would be; the tests hand messages over themselves. */
@@ -37,8 +40,10 @@ test.group('Requests to fal that outlive their worker', (group) => {
     const { cost } = await it.attempt().work
     assert.lengthOf(it.emulator.jobs, 1)
     assert.isFalse(it.emulator.jobs[0]!.isCancelled)
-    assert.equal(cost.cents, 8)
-    assert.deepInclude((await it.requests())[0], { state: 'succeeded', cents: 8 })
+    assert.approximately(cost.cents, 4.1, 0.001)
+    const request = firstOf(await it.requests())
+    assert.equal(request.state, 'succeeded')
+    assert.approximately(request.cents!, 4.1, 0.001)
   })
 
   test('are not made again when their result was stored before', async ({ assert }) => {
@@ -56,6 +61,39 @@ test.group('Requests to fal that outlive their worker', (group) => {
     await message(it.emulator.jobs[0]!, (await it.requests())[0]!.id)
     await work
     assert.lengthOf(it.emulator.jobs, 1)
+  })
+
+  test('to train keep the family of the model that was asked, whatever is chosen since', async ({
+    assert,
+  }) => {
+    const settings = falSettings(it.emulator)
+    const before = FAL_MODELS.train.find(({ family }) => family === 'flux-1')!
+    const attempt = (train: (typeof FAL_MODELS.train)[number]) => {
+      const view = { photoId: 'mug/front', view: 'Front', quality: 1, file: 'cutout.png' }
+      const local = {
+        ...createBuiltInEngine({ threads: 1 }),
+        train: async () => ({ model: {}, files: [], views: [view], cost: { cents: 0 } }),
+      }
+      const models = { ...settings.models, train }
+      const engine = createFalEngine({ ...settings, models }, local as never, null)
+      return it.attemptWith(engine, (context) =>
+        engine.train(
+          {
+            photos: [{ key: 'mug/front', photoId: 'mug/front', originalName: null, mask: null }],
+            triggerWord: 'mymug',
+            description: 'A mug.',
+          },
+          context
+        )
+      )
+    }
+    const first = attempt(before)
+    await it.submitted()
+    first.stop('stopping')
+    await assert.rejects(() => first.work, 'stopped')
+    const { model } = await attempt(firstOf(FAL_MODELS.train)).work
+    assert.lengthOf(it.emulator.jobs, 1)
+    assert.equal((model.fal as { family: string }).family, 'flux-1')
   })
 
   test('of which nothing is heard are made again in the end', async ({ assert }) => {
@@ -90,7 +128,7 @@ test.group('Requests to fal that outlive their worker', (group) => {
   })
 
   test('are not submitted beyond the day’s budget', async ({ assert }) => {
-    const budget = { perUser: 0.1, total: null }
+    const budget = { perUser: 0.08, total: null }
     await it.attempt({ budget }).work
     await it.another()
     const { pictures } = await it.attempt({ budget }).work
@@ -101,7 +139,7 @@ test.group('Requests to fal that outlive their worker', (group) => {
   test('are not submitted beyond it either when many are at the same moment', async ({
     assert,
   }) => {
-    const budget = { perUser: 0.2, total: null }
+    const budget = { perUser: 0.1, total: null }
     const held = await holdBack(
       { databaseUrl: env.get('DATABASE_URL')! },
       'lock table remote_requests in share row exclusive mode'

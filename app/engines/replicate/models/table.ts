@@ -1,0 +1,17 @@
+import type { ModelTable } from '../../remote/models/row.js'
+import { GENERATE, TRAIN } from './drawing.js'
+import { LANGUAGE } from './language.js'
+import { BACKGROUND, CUTOUT, EDIT, UPSCALE } from './pictures.js'
+import { VIDEO } from './video.js'
+
+/** The models of Replicate that are known here; a row more is a model more. */
+export const REPLICATE_MODELS: ModelTable = {
+  language: LANGUAGE,
+  train: TRAIN,
+  generate: GENERATE,
+  cutout: CUTOUT,
+  background: BACKGROUND,
+  edit: EDIT,
+  upscale: UPSCALE,
+  video: VIDEO,
+}
