@@ -204,11 +204,11 @@ test.group('Work over the public API', (group) => {
   })
 })
 
-/** Asks until work has ended. */
+/** Asks until work has ended, later and later: a token may make so many calls a minute, however busy the machine is. */
 async function ended<Work extends { status: string }>(ask: () => Promise<Work>): Promise<Work> {
-  for (;;) {
+  for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, 2_000)) {
     const work = await ask()
     if (!['queued', 'running'].includes(work.status)) return work
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 }
