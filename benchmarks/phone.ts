@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright'
-import { launchChromium } from '#tests/support/chromium'
+import { launchChromium, UNHINTED_LETTERS } from '#tests/support/chromium'
 import { findChromium } from '../tools/launcher/browsers/chromium.js'
 import type { Bench } from './bench_instance.js'
 import { beside, figure, heading, quantile } from './report.js'
@@ -33,7 +33,7 @@ interface Visit {
 export async function benchPhone({ instance, visitor, productId }: Bench): Promise<void> {
   heading(`A phone on Fast 3G, processor ${SLOWER_PROCESSOR} times slower, median of ${VISITS}`)
   process.env.CHROMIUM = await findChromium()
-  const browser = await launchChromium()
+  const browser = await launchChromium({ args: [UNHINTED_LETTERS] })
   const guest = ['/', '/pricing', '/login', '/register']
   const own = [
     ...['/dashboard', '/products', `/products/${productId}`, '/generated-assets'],

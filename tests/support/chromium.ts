@@ -3,6 +3,9 @@ import { chromium, type BrowserContextOptions, type LaunchOptions } from 'playwr
 /** For what hangs alone: on a busy machine a page takes many times as long as on an idle one. */
 const PATIENCE_MS = 150_000
 
+/** Letters as wide as they are drawn, as on phones and screens of many pixels: without it they are as wide as whole pixels on Linux. */
+export const UNHINTED_LETTERS = '--font-render-hinting=none'
+
 /**
  * Chromium as `npm test` found it, with what a container without GPU and without the internet needs.
  *

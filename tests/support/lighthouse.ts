@@ -1,7 +1,7 @@
 import lighthouse, { type Flags } from 'lighthouse'
 import type { Browser } from 'playwright'
 import { findFreePort } from '../../tools/launcher/processes/network.js'
-import { launchChromium } from './chromium.js'
+import { launchChromium, UNHINTED_LETTERS } from './chromium.js'
 import type { Visitor } from './visitor.js'
 
 /** Of Lighthouse, as it names them. */
@@ -29,7 +29,10 @@ export class Auditor {
 
   static async start(): Promise<Auditor> {
     const port = await findFreePort('127.0.0.1')
-    return new Auditor(await launchChromium({ args: [`--remote-debugging-port=${port}`] }), port)
+    return new Auditor(
+      await launchChromium({ args: [`--remote-debugging-port=${port}`, UNHINTED_LETTERS] }),
+      port
+    )
   }
 
   /** Looks at all pages that follow with a visitor's cookies. */
