@@ -26,7 +26,12 @@ interface BillingFieldsProps {
 export function BillingFields({ billing, filled, bare = false }: BillingFieldsProps) {
   if (!filled.isOpen) {
     return (
-      <Button variant="secondary" className="w-full" onClick={filled.open}>
+      <Button
+        variant="secondary"
+        // Longer than its card is wide, in every language.
+        className="h-auto! min-h-10 w-full py-1 whitespace-normal!"
+        onClick={filled.open}
+      >
         <FilePlus aria-hidden className="size-4" />
         {MESSAGES.offer}
       </Button>

@@ -181,7 +181,7 @@ test.group('Payouts through the sandbox', () => {
       .createBatch(batch)
       .catch((it) => it)) as PaypalError
     assert.deepInclude(again, { failure: 'exists', batchId: id })
-    for (const wrong of [{ receiver: 'nobody' }, { cents: 0 }, { currency: 'XXX' }]) {
+    for (const wrong of [{ receiver: 'nobody' }, { cents: 0 }, { currency: 'QQQ' }]) {
       const bad = { ...batch, senderBatchId: 'wrong', items: [{ ...item, ...wrong }] }
       const error = (await paypal()
         .createBatch(bad)
