@@ -1,6 +1,7 @@
 import type { ProgressStep } from './steps/steps.js'
 import type {
   BackgroundInput,
+  DraftInput,
   EditInput,
   GenerateInput,
   IdentifyInput,
@@ -15,6 +16,7 @@ import type {
 } from './engine_input.js'
 import type {
   CutoutOutput,
+  DraftOutput,
   IdentifyOutput,
   MaskOutput,
   PicturesOutput,
@@ -96,6 +98,9 @@ export interface Engine {
    */
   select(input: SelectInput, context: SelectContext): Promise<SelectOutput>
 
+  /** Shows at once what an order's first picture is going to be laid out like, by every engine in the same way; at no cost. */
+  draft(input: DraftInput, context: SelectContext): Promise<DraftOutput>
+
   /** Gives back threads and memory. Calls that are under way reject with `busy`. */
   close(): Promise<void>
 }
@@ -135,7 +140,7 @@ export interface OwnKey {
   key: string
 }
 
-/** What is given for a selection: as in {@link EngineContext}. */
+/** What is given for a selection or a draft: as in {@link EngineContext}. */
 export type SelectContext = Pick<EngineContext, 'signal' | 'read'>
 
 /** What a worker gives to every call. */

@@ -14,6 +14,7 @@ import type { FailureCategory } from '#app/engines/failures/failures'
 import { failed, warned } from './in_own_words.js'
 import { makeFilm } from './film.js'
 import { paintMask } from './mask.js'
+import { quickDraft } from './quick_draft.js'
 import { quickReel, REEL_SIZE } from './quick_reel.js'
 import { quickReshape } from './quick_reshape.js'
 
@@ -287,6 +288,11 @@ export function quickEngine(): Engine {
       const shade = (x: number, y: number) =>
         isIn(x / 320, y / 240) ? 200 + ((x * 7919 + y * 104_729) % 56) : 0
       return { mask: await paintMask(320, 240, shade) }
+    },
+    async draft(input, { signal }) {
+      failAsAsked(input.prompt)
+      if (input.prompt.includes(NEVER_ENDS)) return untilStopped(signal)
+      return quickDraft(input)
     },
     async close() {},
   }

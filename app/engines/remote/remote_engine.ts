@@ -5,6 +5,7 @@ import type { BuiltInEngine } from '../built_in/built_in_engine.js'
 import { Breakers } from './breakers.js'
 import { background } from './jobs/background.js'
 import { cutout, mask } from './jobs/cutout.js'
+import { draft } from './jobs/draft.js'
 import { edit } from './jobs/edit.js'
 import { generate } from './jobs/generate.js'
 import { identify } from './jobs/identify.js'
@@ -82,6 +83,7 @@ export function createRemoteEngine(
     reel: local.reel,
     upscale: orLocal(upscale, local.upscale),
     select: local.select,
+    draft: (input, context) => guarded(() => draft(input, context, tools)),
     async close() {
       queue.close()
       await local.close()

@@ -5,13 +5,14 @@ import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
 import type { Tools } from '../tools.js'
 import { inBatches, type Batch } from './batches.js'
+import { withLight } from './light_words.js'
 import { AGAIN, hasLostWords, onceMore, type Harm } from './once_more.js'
 import { receivePictures } from './receive_pictures.js'
 
 /** What is asked for, and as part of which job. */
 type SceneOrder = Pick<
   GenerateInput,
-  'prompt' | 'negativePrompt' | 'count' | 'width' | 'height' | 'seed' | 'firstIndex'
+  'prompt' | 'negativePrompt' | 'count' | 'width' | 'height' | 'seed' | 'firstIndex' | 'layout'
 > & { job: 'generate' | 'background' }
 
 interface Subject {
@@ -74,7 +75,7 @@ class Scenes {
   }
 
   async make(batch: Batch, suffix: string): Promise<(Picture | EngineError)[]> {
-    const { job, prompt, negativePrompt } = this.#order
+    const { job, prompt, negativePrompt, layout } = this.#order
     const { background: model } = this.#tools.settings.models
     const { first, count } = batch
     const seed = this.#order.seed + first + (suffix ? AGAIN : 0)
@@ -93,7 +94,8 @@ class Scenes {
               mime: 'image/png',
               name: 'product.png',
             }),
-            ...{ prompt, negativePrompt, count, seed: seed % 2 ** 31 },
+            prompt: withLight(prompt, layout),
+            ...{ negativePrompt, count, seed: seed % 2 ** 31 },
           }),
       },
       this.#context
@@ -103,7 +105,8 @@ class Scenes {
     const name = `scene${suffix.replace(':', '-')}`
     const { width, height } = this.#order
     return receivePictures(output, batch, name, this.#context, this.#tools, async (path, index) => {
-      const laid = { picture: path, cutout, lines, width, height, name: `${name}-${index}` }
+      const frame = { width, height, layout }
+      const laid = { picture: path, cutout, lines, ...frame, name: `${name}-${index}` }
       const made = await this.#tools.local.finishScene(laid, this.#context)
       return this.#note(made, seed, photoId)
     })
@@ -111,9 +114,9 @@ class Scenes {
 
   /** Path of the product as the provider is to see it. */
   async #lay(name: string): Promise<string> {
-    const { width, height } = this.#order
+    const { width, height, layout } = this.#order
     const { cutout } = await this.#subject()
-    const laid = { cutout, width, height, name }
+    const laid = { cutout, width, height, layout, name }
     return (await this.#tools.local.layProduct(laid, this.#context)).path
   }
 
