@@ -6,6 +6,7 @@ import { sql } from '#app/core/database/sql'
 import { defineSweep } from '#app/core/sweeps'
 import { DEADLINE_MINUTES, IDEMPOTENCY_HOURS } from '#config/generations'
 import { endOverdue } from './actions/end_overdue.js'
+import { defineEngineWorker } from './kinds/define_engine_worker.js'
 import { removeOldScratch } from './remove_scratch.js'
 
 defineSweep('end overdue work', endOverdue)
@@ -23,4 +24,5 @@ defineTimes({
   most: `${Math.max(...Object.values(DEADLINE_MINUTES))} minutes`,
   where: `state in ('queued', 'running')`,
 })
+defineEngineWorker(async () => (await import('./direct/worker.js')).startDirectJobs)
 defineWorkRows('select id, user_id, state, provider_key_id from generations')
