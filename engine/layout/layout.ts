@@ -1,7 +1,7 @@
 /* Where a product stands in a picture and how it is lit, by hand: what browsers, servers and the engine make of it alike. */
 
 /** What is missing stays as the scene has it. */
-export interface Layout {
+export type Layout = {
   /** Middle of the product, as a share of the picture's width. */
   x?: number
   /** Its lowest point, as a share of the picture's height from the top. */

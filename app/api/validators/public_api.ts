@@ -21,6 +21,7 @@ import {
   PRODUCTS_PER_PAGE,
 } from '#config/products'
 import { reelFields } from '#app/reels/reel_fields'
+import { layoutField } from '#app/pictures/layout_field'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/pictures/prompt_limits'
 import { wordingWith } from '#start/validator'
 
@@ -98,6 +99,7 @@ const pictures = () => ({
   seed: integer(0, SEEDS - 1)
     .meta({ description: 'The same seed with the same request makes the same pictures.' })
     .optional(),
+  layout: layoutField(),
 })
 
 /** Body of `POST /products`. */
