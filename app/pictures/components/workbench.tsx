@@ -14,11 +14,14 @@ import { OrderOutline } from './order_outline'
 import { ResultSide } from './result_side'
 import { Tips } from './tips'
 import { usePromptDraft } from './use_prompt_draft'
+import { useOrderChoice } from './use_order_choice'
 import { useOrders } from './use_orders'
+import { useSceneDraft } from './drafting/use_scene_draft'
 import { usePendingWork } from '~/work/components/use_pending_work'
 import { usePictureRun } from './use_picture_run'
 import { useResultWays } from './use_result_ways'
 
+const DraftPanel = lazyPart(() => import('./drafting/draft_panel'))
 const OrderForm = lazyPart(() => import('./order_form'))
 /** Seen once a product. */
 const SampleChoices = lazyPart(() => import('./sample_choices'))
@@ -34,6 +37,9 @@ export function Workbench(props: PhotosPageProps) {
   const { model, images, unfinished, failed, expected_seconds: expected } = props
   const form = `pictures ${model.id}`
   const { draft, setDraft } = usePromptDraft(form)
+  const choosing = useOrderChoice(form, 'square_hd')
+  const { amount, shape } = choosing.choice
+  const scene = useSceneDraft({ ...draft, productId: model.id, shape })
   const results = useRef<HTMLDivElement>(null)
   const imageCredits = useSpendable('image')
   const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
@@ -56,10 +62,12 @@ export function Workbench(props: PhotosPageProps) {
           wording={WORDING}
           draft={draft}
           onDraft={setDraft}
-          firstShape="square_hd"
+          choosing={choosing}
+          onDrafting={scene.open}
           onOrder={(wanted) => {
             showTop(results.current)
-            void order(wanted)
+            void order({ ...wanted, ...scene.ordered })
+            scene.close()
           }}
           isOrdering={isOrdering}
           error={isNew ? null : pictures.error}
@@ -74,7 +82,12 @@ export function Workbench(props: PhotosPageProps) {
         onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
         notes={pictures.notes}
       >
-        {isNew && (
+        {scene.isOpen && (
+          <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
+            <DraftPanel draft={scene} shape={shape} amount={amount} isOrdering={isOrdering} />
+          </PartBoundary>
+        )}
+        {isNew && !scene.isOpen && (
           <PartBoundary fallback={<Skeleton className="h-40 w-full" />}>
             <SampleChoices
               isTextGraphics={model.is_text_graphics}

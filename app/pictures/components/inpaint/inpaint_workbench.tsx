@@ -8,6 +8,8 @@ import { useDraftState } from '~/ui/client/use_draft'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { INPAINT_MESSAGES } from '../../messages/en/inpaint'
 import { ResultSide } from '../result_side'
+import { useSceneDraft } from '../drafting/use_scene_draft'
+import { useOrderChoice } from '../use_order_choice'
 import { usePromptDraft } from '../use_prompt_draft'
 import { usePendingWork } from '~/work/components/use_pending_work'
 import { usePictureRun } from '../use_picture_run'
@@ -16,6 +18,7 @@ import type { InpaintPageProps } from './inpaint_page_props'
 import { useBackgrounds } from './use_backgrounds'
 import { useCutout } from './use_cutout'
 
+const DraftPanel = lazyPart(() => import('../drafting/draft_panel'))
 const OrderForm = lazyPart(() => import('../order_form'))
 const CutoutPreview = lazyPart(() => import('./cutout_preview'))
 const SourceChoices = lazyPart(() =>
@@ -38,6 +41,12 @@ export function InpaintWorkbench(props: InpaintPageProps) {
   const { draft, setDraft } = usePromptDraft(form)
   const source = useSourcePhoto(form, model)
   const { photo, cutout } = source
+  const choosing = useOrderChoice(form, 'landscape_4_3')
+  const { amount, shape } = choosing.choice
+  const isCutOut = photo !== null && cutout.state === 'ready'
+  const scene = useSceneDraft(
+    isCutOut ? { ...draft, productId: model.id, photoId: photo.id, shape } : null
+  )
   const [isAdjusting, setIsAdjusting] = useState(false)
   const results = useRef<HTMLDivElement>(null)
   const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
@@ -57,12 +66,14 @@ export function InpaintWorkbench(props: InpaintPageProps) {
           wording={WORDING}
           draft={draft}
           onDraft={setDraft}
-          firstShape="landscape_4_3"
+          choosing={choosing}
+          onDrafting={isCutOut ? scene.open : undefined}
           obstacle={photo === null ? MESSAGES.errors.photo : photoErrorOf(cutout)}
           onOrder={(wanted) => {
             if (photo === null || cutout.state !== 'ready') return
             showTop(results.current)
-            void order({ ...wanted, photo, cutoutUrl: cutout.url })
+            void order({ ...wanted, ...scene.ordered, photo, cutoutUrl: cutout.url })
+            scene.close()
           }}
           isOrdering={isOrdering}
           error={pictures.error}
@@ -81,7 +92,13 @@ export function InpaintWorkbench(props: InpaintPageProps) {
         ways={ways}
         onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
         notes={pictures.notes}
-      />
+      >
+        {scene.isOpen && (
+          <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
+            <DraftPanel draft={scene} shape={shape} amount={amount} isOrdering={isOrdering} />
+          </PartBoundary>
+        )}
+      </ResultSide>
       {isAdjusting && photo && (
         <PartBoundary>
           <MaskEditor

@@ -1,0 +1,93 @@
+import { RotateCcw, Shuffle, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { showTop } from '~/ui/client/show_top'
+import { Button } from '~/ui/buttons/button'
+import { IconButton } from '~/ui/buttons/icon_button'
+import { Alert } from '~/ui/feedback/alert'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { Card } from '~/ui/layouts/card'
+import { DRAFTING_MESSAGES } from '../../messages/en/drafting'
+import { SHAPES, type Shape } from '../shape_options'
+import { SubmitButton } from '../submit_button'
+import { DraftStage } from './draft_stage'
+import { LayoutControls } from './layout_controls'
+import { LayoutWords } from './layout_words'
+import type { SceneDraft } from './use_scene_draft'
+
+const MESSAGES = DRAFTING_MESSAGES
+
+interface DraftPanelProps {
+  draft: SceneDraft
+  shape: Shape
+  amount: number
+  isOrdering: boolean
+}
+
+/** The draft of what is being ordered, to be laid out by hand or by words, and then to be made. */
+export default function DraftPanel({ draft, shape, amount, isOrdering }: DraftPanelProps) {
+  const { shown, layout, error, isDrawing, change } = draft
+  const top = useRef<HTMLDivElement>(null)
+  const { width, height } = SHAPES[shape]
+  useEffect(() => showTop(top.current), [])
+
+  return (
+    <div ref={top} className="scroll-mt-20">
+      <Card className="flex flex-col gap-4 lg:p-5">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+          <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
+          <p className="col-span-full row-start-2 text-fine text-muted">{MESSAGES.hint}</p>
+          <div className="-my-1.5 -mr-2 flex">
+            <IconButton icon={Shuffle} label={MESSAGES.shuffle} onClick={draft.shuffle} />
+            <IconButton
+              icon={RotateCcw}
+              label={MESSAGES.reset}
+              onClick={draft.reset}
+              disabled={!draft.isChanged}
+            />
+            <IconButton icon={X} label={MESSAGES.close} onClick={draft.close} />
+          </div>
+        </div>
+        <p role="status" className="sr-only">
+          {isDrawing ? MESSAGES.drawing : shown && !error ? MESSAGES.drawn : ''}
+        </p>
+        {error && (
+          <Alert
+            tone="warning"
+            action={
+              <Button variant="secondary" size="sm" onClick={draft.retry}>
+                {MESSAGES.retry}
+              </Button>
+            }
+          >
+            {error}
+          </Alert>
+        )}
+        {shown && layout ? (
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_17rem]">
+            <DraftStage
+              draft={shown}
+              place={layout}
+              size={{ width, height }}
+              isDrawing={isDrawing}
+              onPlace={change}
+            />
+            <div className="flex min-w-0 flex-col gap-4">
+              <LayoutWords layout={layout} onChange={change} />
+              <LayoutControls layout={layout} onChange={change} />
+            </div>
+          </div>
+        ) : (
+          !error && (isDrawing ? <Skeleton className="h-96 w-full" /> : <p>{MESSAGES.describe}</p>)
+        )}
+        {(shown ?? error) && (
+          <SubmitButton
+            form="order"
+            amount={amount}
+            isOrdering={isOrdering}
+            label={MESSAGES.make(amount)}
+          />
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { usePrice, useSpendable } from '~/ui/client/credits'
+import { Button } from '~/ui/buttons/button'
+import { GENERATION_MESSAGES } from '../messages/en/screens'
+
+const MESSAGES = GENERATION_MESSAGES.panel
+
+interface SubmitButtonProps {
+  amount: number
+  isOrdering: boolean
+  /** As the order form has it, if missing. */
+  label?: string
+  /** Id of the form, where the button stands outside of it. */
+  form?: string
+  /** Before the button, in one row with it. */
+  children?: ReactNode
+}
+
+/** Orders the pictures, and says what they cost. */
+export function SubmitButton({ amount, isOrdering, label, form, children }: SubmitButtonProps) {
+  const left = useSpendable('image')
+  const price = usePrice()
+  return (
+    <div>
+      <div className="flex gap-2">
+        {children}
+        <Button
+          pays
+          type="submit"
+          form={form}
+          icon={Sparkles}
+          disabled={left < amount}
+          loading={isOrdering}
+          loadingLabel={MESSAGES.submitting}
+          className="min-w-0 grow"
+        >
+          {label ?? MESSAGES.submit}
+        </Button>
+      </div>
+      <p className="mt-2 text-center text-fine text-muted tabular-nums">
+        {price(MESSAGES.cost(amount, left))}
+      </p>
+    </div>
+  )
+}
