@@ -13,7 +13,7 @@ import type {
 import type { FailureCategory } from '#app/engines/failures/failures'
 import { failed, unsupported, untilStopped, warned } from './in_own_words.js'
 import { makeFilm } from './film.js'
-import { quickDraft } from './quick_draft.js'
+import { quickDraft, quickMask } from './quick_draft.js'
 import { quickReel, REEL_SIZE } from './quick_reel.js'
 import { quickReshape } from './quick_reshape.js'
 import { quickSelect } from './quick_select.js'
@@ -101,7 +101,7 @@ export function quickEngine(): Engine {
   }
 
   async function paintAll(
-    { prompt, negativePrompt, count, width, height, seed, firstIndex, photoId }: PaintedPictures,
+    { prompt, negativePrompt, count, seed, firstIndex, photoId, ...laid }: PaintedPictures,
     context: EngineContext
   ): Promise<PicturesOutput> {
     failAsAsked(prompt)
@@ -119,9 +119,12 @@ export function quickEngine(): Engine {
       if (prompt.includes(HALF_FAILS) && index % 2 === 1) {
         pictures.push(failed('invalid_input', 'This one failed.'))
       } else {
+        const { width, height } = laid
         const file = await paint(context, `picture-${index}`, width, height)
         if (prompt.includes(MAKES_NO_FILE)) await rm(file.path)
-        const mask = await paint(context, `mask-${index}`, width, height)
+        const mask = laid.layout
+          ? await quickMask(laid, context.scratch, `mask-${index}`)
+          : await paint(context, `mask-${index}`, width, height)
         const facts = { fidelity: FIDELITY, label: LABEL, scene: SCENE, photoId }
         pictures.push({ file, mask, seed: seed + index, ...facts })
       }
