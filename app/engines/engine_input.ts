@@ -1,3 +1,4 @@
+import type { EditTask } from './edit_tasks/edit_tasks.js'
 import type { ShapeWay } from './engine_output.js'
 import type { EngineState, MediaKey } from './engine_state.js'
 
@@ -97,6 +98,8 @@ export interface EditInput {
   area?: MediaKey | null
   /** What to change, in the merchant's words. */
   instruction: string
+  /** What to change where it is asked for by name, in place of the instruction. Given only to engines whose capabilities name it. */
+  task?: EditTask
   /** How alone it may get another shape; the first way that holds, if missing. Given only to engines whose capabilities name it. */
   shapeWay?: ShapeWay
   /** 1 to 4. */

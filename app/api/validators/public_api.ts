@@ -22,6 +22,7 @@ import {
 } from '#config/products'
 import { TRAINING_METHODS } from '#app/products/training_method'
 import { reelFields } from '#app/reels/reel_fields'
+import { taskField } from '#app/pictures/validators/edit_task'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/pictures/prompt_limits'
 import { wordingWith } from '#start/validator'
 
@@ -175,6 +176,7 @@ export const editBody = vine.create({
   prompt: wordsField(MAX_PROMPT_LENGTH)
     .meta({ description: 'What to change, such as: Make the background white.' })
     .optional(),
+  task: taskField(),
   surprise_me: vine
     .boolean({ strict: true })
     .meta({ description: 'Whether Vitrine chooses what to change, in place of a prompt.' })

@@ -1,5 +1,6 @@
 import type { Model, ModelInput } from './model.js'
 import type { ModelJob, OptionalJob, Orders } from './orders.js'
+import type { TaskPrompts } from './task_prompts.js'
 
 /** The family of base models that a LoRA fits. */
 export type Family = 'flux-1' | 'flux-2' | 'qwen-image-2512'
@@ -38,6 +39,8 @@ export interface ModelRow<J extends ModelJob = ModelJob> extends Model {
   /** Of models that are trained, or draw what was. */
   family?: Family
   fields: Fields<Orders[J]>
+  /** Words for changes that are asked for by name, where this model wants others than most. */
+  tasks?: Partial<TaskPrompts>
   /** Sent with every order. */
   fixed?: ModelInput
   /** Most pictures of one request. */

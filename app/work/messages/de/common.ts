@@ -13,6 +13,7 @@ export const GENERATION_ERRORS: Translation<typeof English.GENERATION_ERRORS> = 
     'Dieses Bild entstand nicht aus einer Beschreibung: Variationen gibt es von dem Bild, aus dem es stammt.',
   cannotRetry: 'Von diesem Auftrag ist nichts mehr neu zu erstellen.',
   noEdits: 'Bilder können hier nicht bearbeitet werden.',
+  noTask: 'Diese Änderung ist hier nicht möglich.',
   noAreas:
     'Änderungen lassen sich hier nicht auf einen Bereich beschränken: Lassen Sie die Maske weg.',
   noShapeWays:

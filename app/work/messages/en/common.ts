@@ -10,6 +10,7 @@ export const GENERATION_ERRORS = {
     'This picture was not made from a description: variations can be made of the one that it comes from.',
   cannotRetry: 'Nothing of this order is left to be made again.',
   noEdits: 'Pictures cannot be edited here.',
+  noTask: 'This change cannot be made here.',
   noAreas: 'Changes cannot be held to an area here: leave the mask out.',
   noShapeWays: 'How a picture gets another shape cannot be chosen here: leave that out.',
   video: 'Please provide a video description',

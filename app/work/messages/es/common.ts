@@ -13,6 +13,7 @@ export const GENERATION_ERRORS: Translation<typeof English.GENERATION_ERRORS> = 
     'Esta imagen no se hizo a partir de una descripción: se pueden hacer variaciones de aquella de la que viene.',
   cannotRetry: 'No queda nada de este encargo por hacer de nuevo.',
   noEdits: 'Aquí no se pueden editar imágenes.',
+  noTask: 'Aquí no se puede hacer este cambio.',
   noAreas: 'Aquí los cambios no se pueden limitar a una zona: quita la máscara.',
   noShapeWays: 'Aquí no se puede elegir cómo una imagen cambia de formato: no lo indiques.',
   video: 'Escribe una descripción del vídeo.',
