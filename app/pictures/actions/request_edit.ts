@@ -4,7 +4,6 @@ import { editSurprises } from '#app/engines/edit_suggestions'
 import type { EngineCapabilities, ShapeWay } from '#app/engines/engine'
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
-import { COSTS } from '#config/credits'
 import { SEEDS } from '#config/generations'
 import type Generation from '#app/work/models/generation'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
@@ -48,7 +47,6 @@ export function requestEdit(
   return requestGeneration({
     userId,
     kind: 'edit',
-    cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * count },
     idempotency,
     async work(trx) {
       const isNew = 'stored' in picture

@@ -2,7 +2,6 @@ import { firstOf } from '#app/core/elements'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/work/actions/request_generation'
 import type Generation from '#app/work/models/generation'
-import { COSTS } from '#config/credits'
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
 import type { ProductStatus } from '../product_status.js'
 import type Product from '../models/product.js'
@@ -23,7 +22,6 @@ export function trainNewProduct(
   return requestGeneration({
     userId: input.userId,
     kind: 'train',
-    cost: COSTS.training,
     idempotency,
     async work(trx) {
       const { id } = await createProduct(trx, input)
@@ -45,7 +43,6 @@ export function trainProduct(
     userId: product.userId,
     kind: 'train',
     productId: product.id,
-    cost: COSTS.training,
     idempotency,
     async work(trx) {
       const rows = await sql<{ status: ProductStatus; photos: number }>(
