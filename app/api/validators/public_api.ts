@@ -223,10 +223,6 @@ export const reelBody = vine.create({
     })
     .optional(),
   logo: dataUri().optional(),
-  dry_run: vine
-    .boolean({ strict: true })
-    .meta({ description: 'Checks everything and answers what it would take; nothing is made.' })
-    .optional(),
 })
 reelBody.messagesProvider = messages
 

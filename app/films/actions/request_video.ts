@@ -3,7 +3,6 @@ import { requireSubscriptionFor } from '#app/credits/queries/require_subscriptio
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
 import type Product from '#app/products/models/product'
-import { COSTS } from '#config/credits'
 import { SEEDS } from '#config/generations'
 import type Generation from '#app/work/models/generation'
 import type { ParamsOf } from '#app/work/params'
@@ -32,7 +31,6 @@ export async function requestVideo(input: RequestVideoInput): Promise<Generation
     userId,
     kind: 'video',
     productId: product.id,
-    cost: COSTS.video,
     idempotency,
     async work(trx) {
       const isSent = typeof picture !== 'string'

@@ -5,7 +5,6 @@ import type { EditTask } from '#app/engines/edit_tasks/edit_tasks'
 import type { EngineCapabilities, ShapeWay } from '#app/engines/engine'
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
-import { COSTS } from '#config/credits'
 import { SEEDS } from '#config/generations'
 import type Generation from '#app/work/models/generation'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
@@ -53,7 +52,6 @@ export function requestEdit(
   return requestGeneration({
     userId,
     kind: 'edit',
-    cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * count },
     idempotency,
     async work(trx) {
       const isNew = 'stored' in picture
