@@ -139,6 +139,8 @@ export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: n
     hasShapeWays?: boolean
     tasks?: readonly EditTaskName[]
   } | null
+  /** `hasSound`: whether a film may have sound; not, if missing. */
+  readonly video: { expectedSeconds: number; hasSound?: boolean } | null
 }
 
 /** A merchant's key at the provider, in clear. */

@@ -136,6 +136,8 @@ export interface VideoInput {
   shapeWay?: ShapeWay
   /** How close the film keeps to the still and the words: 0 leaves the engine free, 1 holds it. */
   cfgScale: number
+  /** Whether it has sound that suits it; silent, if missing. Given only to engines whose capabilities name it. */
+  hasSound?: boolean
   seed: number
 }
 

@@ -121,6 +121,7 @@ export interface GenerationParams {
     shapeWay?: ShapeWay
     /** One of `CFG_SCALES`. */
     cfgScale: number
+    hasSound?: true
     seed: number
   } & TemporaryMedia
   reel: ReelParams & TemporaryMedia

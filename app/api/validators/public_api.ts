@@ -210,6 +210,13 @@ export const videoBody = vine.create({
     .in([...CFG_SCALES])
     .meta({ description: 'How close the video keeps to its picture and words.' })
     .optional(),
+  with_sound: vine
+    .boolean({ strict: true })
+    .meta({
+      description:
+        'Whether it has sound that suits it, for 2 video credits: only where the engine in use can.',
+    })
+    .optional(),
 })
 videoBody.messagesProvider = messages
 

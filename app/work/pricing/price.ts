@@ -28,12 +28,13 @@ const COST_OF: Partial<Record<GenerationKind, { kind: CreditKind; amount: number
 /** Kinds of work that take credits. */
 export const PAID_KINDS = Object.keys(COST_OF) as GenerationKind[]
 
-/** The credits that so many pieces of a kind of work take; null where it is free of charge. */
+/** The credits that so many pieces of a kind of work take, films with sound more; null where it is free of charge. */
 export function costOf(
   kind: GenerationKind,
-  pieces: number
+  pieces: number,
+  { hasSound = false }: { hasSound?: boolean | undefined } = {}
 ): { kind: CreditKind; amount: number } | null {
-  const cost = COST_OF[kind]
+  const cost = hasSound && kind === 'video' ? COSTS.videoWithSound : COST_OF[kind]
   return cost ? { kind: cost.kind, amount: cost.amount * pieces } : null
 }
 
@@ -43,6 +44,8 @@ interface PricedWork {
   pieces?: number
   /** How large they are, as far as it is known. */
   amount?: Amount
+  /** Of films. */
+  hasSound?: boolean | undefined
   /** Whether it takes no credits this time. */
   isFree?: boolean
   /** Whether the merchant pays the provider. */
@@ -55,7 +58,7 @@ interface PricedWork {
  */
 export function priceOf(order: PricedWork, expected: ExpectedSeconds): Price {
   const { kind, pieces = 1, hasOwnKey = false } = order
-  const cost = costOf(kind, pieces)
+  const cost = costOf(kind, pieces, order)
   const isFree = order.isFree === true || hasOwnKey
   const price = { credits: cost && !isFree ? cost.amount : 0, kind: cost?.kind ?? null }
   if (!isEngineKind(kind)) return { ...price, expectedSeconds: null, cents: 0 }

@@ -23,8 +23,8 @@ export interface Abilities {
   mask?: 'white' | 'clear'
   /** Most pictures that it may be shown. */
   references?: number
-  /** Whether it makes sound, which is turned off here. */
-  sound?: true
+  /** US cents of one unit with sound, where it makes some. */
+  soundCents?: number
   /** Lengths of films. */
   seconds?: readonly number[]
   /** Shapes that it can be told; those of films are made by their first frame. */

@@ -22,6 +22,7 @@ export const GENERATION_ERRORS: Translation<typeof English.GENERATION_ERRORS> = 
   videoDeleted: 'Dieses Video wurde gelöscht.',
   videoPicture: 'Bitte wählen Sie ein Bild aus.',
   noVideos: 'Videos können hier nicht erstellt werden.',
+  noSound: 'Videos haben hier keinen Ton.',
   tooShort: (seconds) =>
     `Dieses Video ist nicht länger als ${seconds} Sekunden: Exportieren Sie es ganz.`,
   exportSeconds: (seconds) =>

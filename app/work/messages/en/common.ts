@@ -17,6 +17,7 @@ export const GENERATION_ERRORS = {
   videoDeleted: 'This video was deleted.',
   videoPicture: 'Please select an image',
   noVideos: 'Videos cannot be made here.',
+  noSound: 'Videos have no sound here.',
   tooShort: (seconds: number) =>
     `This video is not longer than ${seconds} seconds: export all of it.`,
   exportSeconds: (seconds: number) => `An export for ads can be cut to ${seconds} seconds alone.`,

@@ -20,6 +20,7 @@ export const GENERATION_ERRORS: Translation<typeof English.GENERATION_ERRORS> = 
   videoDeleted: 'Este vídeo se eliminó.',
   videoPicture: 'Selecciona una imagen.',
   noVideos: 'Aquí no se pueden hacer vídeos.',
+  noSound: 'Aquí los vídeos no tienen sonido.',
   tooShort: (seconds) => `Este vídeo no dura más de ${seconds} segundos: expórtalo entero.`,
   exportSeconds: (seconds) =>
     `Una exportación para anuncios solo se puede cortar a ${seconds} segundos.`,
