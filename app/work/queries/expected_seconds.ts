@@ -12,7 +12,8 @@ export type ExpectedSeconds = Record<EngineKind, number | null>
 const KEPT_MS = 60_000
 const SAMPLES = 50
 
-const JOBS: Record<EngineKind, EngineJob> = {
+/** What the engine does for each kind of work. */
+export const ENGINE_JOBS: Readonly<Record<EngineKind, EngineJob>> = {
   identify: 'identify',
   train: 'train',
   suggest_prompts: 'suggestPrompts',
@@ -47,14 +48,15 @@ async function measure(): Promise<ExpectedSeconds> {
      from unnest(?::text[]) as wanted (kind), lateral (
        select engine_ms, ${PIECES_SQL} as pieces
        from generations w where kind = wanted.kind and engine = ? and state = 'succeeded'
+         and params->>'method' is null
        order by finished_at desc limit ?) as latest
      group by kind`,
-    [Object.keys(JOBS), engineName, SAMPLES]
+    [Object.keys(ENGINE_JOBS), engineName, SAMPLES]
   )
   const measured = new Map(rows.map((row) => [row.kind, row.seconds]))
   const capabilities: EngineCapabilities = engineCapabilities()
   return Object.fromEntries(
-    Object.entries(JOBS).map(([kind, job]) => {
+    Object.entries(ENGINE_JOBS).map(([kind, job]) => {
       const capability = capabilities[job]
       return [kind, capability && (measured.get(kind) ?? capability.expectedSeconds)]
     })

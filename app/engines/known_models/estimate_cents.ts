@@ -1,0 +1,42 @@
+import { fal } from '#config/fal'
+import { replicate } from '#config/replicate'
+import type { EngineJob } from '../engine.js'
+import type { ModelJob } from '../remote/models/orders.js'
+import { type Amount, type Price, unitsOf } from '../remote/models/price.js'
+import type { RemoteSettings } from '../remote/settings.js'
+
+export type { Amount }
+
+/** The models that each job may ask; what is missing is done here. */
+const MODEL_JOBS: Partial<Record<EngineJob, readonly ModelJob[]>> = {
+  identify: ['language'],
+  suggestPrompts: ['language'],
+  train: ['train'],
+  cutout: ['cutout'],
+  mask: ['cutout'],
+  // A locked product is laid into a scene, any other one is drawn, by what has learnt it or as it is shown.
+  generate: ['generate', 'references', 'background'],
+  background: ['background'],
+  edit: ['edit', 'area', 'erase', 'widen'],
+  upscale: ['upscale'],
+  video: ['video'],
+}
+
+/**
+ * US cents that the provider in use is expected to bill for a job, by the list prices of its models: the most where several may do it.
+ * Nothing for what is done here.
+ */
+export function estimateCents(
+  job: EngineJob,
+  amount: Amount,
+  settings: Pick<RemoteSettings, 'models' | 'trainSteps'> | null = fal ?? replicate
+): number {
+  const jobs = MODEL_JOBS[job]
+  if (!settings || !jobs) return 0
+  const asked = { steps: settings.trainSteps, ...amount }
+  return Math.max(...jobs.map((each) => centsOf(settings.models[each], asked)))
+}
+
+function centsOf(row: { price: Price } | null, amount: Amount): number {
+  return row ? unitsOf(row.price, amount) * row.price.cents : 0
+}
