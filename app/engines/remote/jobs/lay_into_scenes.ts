@@ -5,7 +5,7 @@ import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
 import type { Tools } from '../tools.js'
 import { inBatches, type Batch } from './batches.js'
-import { withLight } from './light_words.js'
+import { withLight } from './layout_words.js'
 import { AGAIN, hasLostWords, onceMore, type Harm } from './once_more.js'
 import { receivePictures } from './receive_pictures.js'
 
