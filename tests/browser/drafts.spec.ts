@@ -64,8 +64,8 @@ test.group('Drafts', () => {
     await page.getByLabel('Photo description').fill(`${FAULT} unsupported`)
     await show.click()
     await page.getByText('Drafts are not available just now').waitFor()
-    const make = page.getByRole('button', { name: 'Make this picture' })
-    assert.isTrue(await make.isEnabled())
+    const generate = page.getByRole('button', { name: 'Generate', exact: true })
+    assert.isTrue(await generate.isEnabled())
 
     const prompt = 'on a shelf laid out by hand'
     await page.getByLabel('Photo description').fill(prompt)
@@ -98,7 +98,7 @@ test.group('Drafts', () => {
     assert.closeTo(last.width, first.width * 1.2, 0.01)
 
     assert.equal(await countWork(), 0)
-    await make.click()
+    await page.getByRole('button', { name: 'Make this picture' }).click()
     await page.locator(`main img[alt$="${prompt}"]`).waitFor()
     assert.isFalse(await draft.isVisible())
     const [made] = await query<{ mask: string; layout: Record<string, unknown> }>(

@@ -79,7 +79,7 @@ export default function DraftPanel({ draft, shape, amount, isOrdering }: DraftPa
         ) : (
           !error && (isDrawing ? <Skeleton className="h-96 w-full" /> : <p>{MESSAGES.describe}</p>)
         )}
-        {(shown ?? error) && (
+        {shown && (
           <SubmitButton
             form="order"
             amount={amount}

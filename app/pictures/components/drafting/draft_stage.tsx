@@ -31,6 +31,7 @@ export function DraftStage({ draft, place, size, isDrawing, onPlace }: DraftStag
     across,
     onKey: (next) => setNews(MESSAGES.place(next)),
   })
+  const shown = boxAt(at, across)
 
   return (
     <div ref={stage} style={stageOf(size)} className={STAGE}>
@@ -51,7 +52,7 @@ export function DraftStage({ draft, place, size, isDrawing, onPlace }: DraftStag
         aria-describedby={instructions}
         onKeyDown={onKeyDown}
         {...pointer}
-        style={percentOf(boxAt(at, across))}
+        style={percentOf(shown)}
         className={BOX}
       >
         {isMoved && (
@@ -65,7 +66,7 @@ export function DraftStage({ draft, place, size, isDrawing, onPlace }: DraftStag
             />
           </span>
         )}
-        <span aria-hidden {...pointer} className={HANDLE}>
+        <span aria-hidden {...pointer} style={cornerOf(shown)} className={HANDLE}>
           <span className="size-3.5 rounded-full bg-white shadow-raised ring-2 ring-primary" />
         </span>
       </div>
@@ -88,7 +89,7 @@ const STAGE =
 const BOX =
   'absolute cursor-move touch-none rounded-sm outline-2 outline-offset-1 outline-dashed outline-white/80 focus-visible:outline-solid focus-visible:outline-primary'
 const HANDLE =
-  'absolute -top-4 -right-4 grid size-8 cursor-nesw-resize touch-none place-items-center pointer-coarse:-top-5 pointer-coarse:-right-5 pointer-coarse:size-10'
+  'absolute -mt-4 -mr-4 grid size-8 cursor-nesw-resize touch-none place-items-center pointer-coarse:-mt-5 pointer-coarse:-mr-5 pointer-coarse:size-10'
 
 /** No higher than a screen has room for beside its buttons. */
 function stageOf({ width, height }: { width: number; height: number }): CSSProperties {
@@ -106,6 +107,14 @@ function percentOf({ left, top, width, height }: ProductBox): CSSProperties {
     top: percent(top),
     width: percent(width),
     height: percent(height),
+  }
+}
+
+/** The upper right corner of what is seen of it. */
+function cornerOf({ left, top, width, height }: ProductBox): CSSProperties {
+  return {
+    top: `${Math.max(0, -top / height) * 100}%`,
+    right: `${Math.max(0, (left + width - 1) / width) * 100}%`,
   }
 }
 

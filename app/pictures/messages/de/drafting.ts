@@ -24,8 +24,8 @@ export const DRAFTING_MESSAGES: Translation<typeof English.DRAFTING_MESSAGES> = 
   measures: {
     height: 'Größe',
     shadow: 'Schatten',
-    softness: 'Weicher Schatten',
-    warmth: 'Warmes Licht',
+    softness: 'Weichheit',
+    warmth: 'Wärme',
     brightness: 'Helligkeit',
   },
   side: 'Licht von',

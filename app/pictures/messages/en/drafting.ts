@@ -23,8 +23,8 @@ export const DRAFTING_MESSAGES = {
   measures: {
     height: 'Size',
     shadow: 'Shadow',
-    softness: 'Soft shadow',
-    warmth: 'Warm light',
+    softness: 'Softness',
+    warmth: 'Warmth',
     brightness: 'Brightness',
   },
   side: 'Light from',

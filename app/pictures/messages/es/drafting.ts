@@ -24,8 +24,8 @@ export const DRAFTING_MESSAGES: Translation<typeof English.DRAFTING_MESSAGES> = 
   measures: {
     height: 'Tamaño',
     shadow: 'Sombra',
-    softness: 'Sombra suave',
-    warmth: 'Luz cálida',
+    softness: 'Suavidad',
+    warmth: 'Calidez',
     brightness: 'Brillo',
   },
   side: 'Luz desde',
