@@ -132,8 +132,11 @@ export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: n
     version?: number
     withoutLearning?: { expectedSeconds: number }
   } | null
-  /** `redraws`: whether products that are not locked are drawn anew; not, if missing. */
-  readonly generate: { expectedSeconds: number; redraws?: boolean } | null
+  /**
+   * `redraws`: whether products that are not locked are drawn anew; `keepsDrafts`: whether pictures, and those before backgrounds, have the
+   * scenes of their drafts; not, if missing.
+   */
+  readonly generate: { expectedSeconds: number; redraws?: boolean; keepsDrafts?: boolean } | null
   /**
    * `hasAreas`: whether an edit can be held to an area; `hasShapeWays`: whether the way can be chosen in which a picture gets another
    * shape; not, if missing. `tasks`: changes that can be asked for by name; none, if missing.

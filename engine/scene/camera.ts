@@ -55,7 +55,7 @@ export function frame(
 }
 
 /** Rows of floor that are left behind a product that was moved up, as a share of the picture's height. */
-const LEAST_BEHIND = 0.04
+const LEAST_BEHIND = 0.07
 
 /** The same view, with its floor so far up that a product on row `foot`, whose feet are `deep`, stands on it. */
 export function raiseTo(foot: number, camera: Camera, deep: number): Camera {

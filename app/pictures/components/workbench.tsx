@@ -16,12 +16,12 @@ import { Tips } from './tips'
 import { usePromptDraft } from './use_prompt_draft'
 import { useOrderChoice } from './use_order_choice'
 import { useOrders } from './use_orders'
+import { DraftPlace } from './drafting/draft_place'
 import { useSceneDraft } from './drafting/use_scene_draft'
 import { usePendingWork } from '~/work/components/use_pending_work'
 import { usePictureRun } from './use_picture_run'
 import { useResultWays } from './use_result_ways'
 
-const DraftPanel = lazyPart(() => import('./drafting/draft_panel'))
 const OrderForm = lazyPart(() => import('./order_form'))
 /** Seen once a product. */
 const SampleChoices = lazyPart(() => import('./sample_choices'))
@@ -82,11 +82,13 @@ export function Workbench(props: PhotosPageProps) {
         onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
         notes={pictures.notes}
       >
-        {scene.isOpen && (
-          <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
-            <DraftPanel draft={scene} shape={shape} amount={amount} isOrdering={isOrdering} />
-          </PartBoundary>
-        )}
+        <DraftPlace
+          draft={scene}
+          shape={shape}
+          amount={amount}
+          isOrdering={isOrdering}
+          isExact={props.keeps_drafts}
+        />
         {isNew && !scene.isOpen && (
           <PartBoundary fallback={<Skeleton className="h-40 w-full" />}>
             <SampleChoices

@@ -12,7 +12,7 @@ import {
 } from '#config/generations'
 import { wordingWith } from '#start/validator'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '../prompt_limits.js'
-import { layoutField } from '../layout_field.js'
+import { layoutField } from '../draft/layout_field.js'
 import { GENERATION_ERRORS } from '#app/work/messages/en/common'
 
 const sizes = [

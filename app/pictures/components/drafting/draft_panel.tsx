@@ -16,15 +16,18 @@ import type { SceneDraft } from './use_scene_draft'
 
 const MESSAGES = DRAFTING_MESSAGES
 
-interface DraftPanelProps {
+export interface DraftPanelProps {
   draft: SceneDraft
   shape: Shape
   amount: number
   isOrdering: boolean
+  /** Whether the picture has the draft's scene. */
+  isExact: boolean
 }
 
 /** The draft of what is being ordered, to be laid out by hand or by words, and then to be made. */
-export default function DraftPanel({ draft, shape, amount, isOrdering }: DraftPanelProps) {
+export default function DraftPanel(props: DraftPanelProps) {
+  const { draft, shape, amount, isOrdering, isExact } = props
   const { shown, layout, error, isDrawing, change } = draft
   const top = useRef<HTMLDivElement>(null)
   const { width, height } = SHAPES[shape]
@@ -35,7 +38,9 @@ export default function DraftPanel({ draft, shape, amount, isOrdering }: DraftPa
       <Card className="flex flex-col gap-4 lg:p-5">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
           <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
-          <p className="col-span-full row-start-2 text-fine text-muted">{MESSAGES.hint}</p>
+          <p className="col-span-full row-start-2 text-fine text-muted">
+            {isExact ? MESSAGES.hint : MESSAGES.roughHint}
+          </p>
           <div className="-my-1.5 -mr-2 flex">
             <IconButton icon={Shuffle} label={MESSAGES.shuffle} onClick={draft.shuffle} />
             <IconButton

@@ -8,6 +8,7 @@ import { useDraftState } from '~/ui/client/use_draft'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { INPAINT_MESSAGES } from '../../messages/en/inpaint'
 import { ResultSide } from '../result_side'
+import { DraftPlace } from '../drafting/draft_place'
 import { useSceneDraft } from '../drafting/use_scene_draft'
 import { useOrderChoice } from '../use_order_choice'
 import { usePromptDraft } from '../use_prompt_draft'
@@ -18,7 +19,6 @@ import type { InpaintPageProps } from './inpaint_page_props'
 import { useBackgrounds } from './use_backgrounds'
 import { useCutout } from './use_cutout'
 
-const DraftPanel = lazyPart(() => import('../drafting/draft_panel'))
 const OrderForm = lazyPart(() => import('../order_form'))
 const CutoutPreview = lazyPart(() => import('./cutout_preview'))
 const SourceChoices = lazyPart(() =>
@@ -93,11 +93,13 @@ export function InpaintWorkbench(props: InpaintPageProps) {
         onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
         notes={pictures.notes}
       >
-        {scene.isOpen && (
-          <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
-            <DraftPanel draft={scene} shape={shape} amount={amount} isOrdering={isOrdering} />
-          </PartBoundary>
-        )}
+        <DraftPlace
+          draft={scene}
+          shape={shape}
+          amount={amount}
+          isOrdering={isOrdering}
+          isExact={props.keeps_drafts}
+        />
       </ResultSide>
       {isAdjusting && photo && (
         <PartBoundary>

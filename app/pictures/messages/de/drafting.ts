@@ -8,6 +8,8 @@ export const DRAFTING_MESSAGES: Translation<typeof English.DRAFTING_MESSAGES> = 
   title: 'Entwurf',
   badge: 'Entwurf',
   hint: 'Kostenlos: Ziehen Sie das Produkt, ändern Sie Größe, Schatten und Licht. So wird das Bild erstellt.',
+  roughHint:
+    'Kostenlos: Ziehen Sie das Produkt, ändern Sie Größe, Schatten und Licht. Das Bild behält Platz und Größe; die Szene wird neu gezeichnet.',
   alt: 'Entwurf des Bildes',
   describe: 'Beschreiben Sie das Bild, um einen Entwurf davon zu sehen.',
   drawing: 'Der Entwurf wird gezeichnet',

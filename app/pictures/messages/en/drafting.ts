@@ -7,6 +7,8 @@ export const DRAFTING_MESSAGES = {
   title: 'Draft',
   badge: 'Draft',
   hint: 'Free: drag the product, change its size, shadow and light. The picture is made like this.',
+  roughHint:
+    'Free: drag the product, change its size, shadow and light. The picture keeps place and size; its scene is drawn anew.',
   alt: 'Draft of the picture',
   describe: 'Describe the picture to see a draft of it.',
   drawing: 'Drawing the draft',

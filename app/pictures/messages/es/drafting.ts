@@ -8,6 +8,8 @@ export const DRAFTING_MESSAGES: Translation<typeof English.DRAFTING_MESSAGES> = 
   title: 'Borrador',
   badge: 'Borrador',
   hint: 'Gratis: arrastra el producto y cambia su tamaño, su sombra y la luz. La imagen se hace así.',
+  roughHint:
+    'Gratis: arrastra el producto y cambia su tamaño, su sombra y la luz. La imagen conserva lugar y tamaño; la escena se dibuja de nuevo.',
   alt: 'Borrador de la imagen',
   describe: 'Describe la imagen para ver un borrador.',
   drawing: 'Dibujando el borrador',
