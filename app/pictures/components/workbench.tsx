@@ -17,7 +17,7 @@ import { usePromptDraft } from './use_prompt_draft'
 import { useOrderChoice } from './use_order_choice'
 import { useOrders } from './use_orders'
 import { DraftPlace } from './drafting/draft_place'
-import { useSceneDraft } from './drafting/use_scene_draft'
+import { useDrafting } from './drafting/use_drafting'
 import { usePendingWork } from '~/work/components/use_pending_work'
 import { usePictureRun } from './use_picture_run'
 import { useResultWays } from './use_result_ways'
@@ -38,8 +38,7 @@ export function Workbench(props: PhotosPageProps) {
   const form = `pictures ${model.id}`
   const { draft, setDraft } = usePromptDraft(form)
   const choosing = useOrderChoice(form, 'square_hd')
-  const { amount, shape } = choosing.choice
-  const scene = useSceneDraft({ ...draft, productId: model.id, shape })
+  const drafting = useDrafting()
   const results = useRef<HTMLDivElement>(null)
   const imageCredits = useSpendable('image')
   const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
@@ -63,11 +62,11 @@ export function Workbench(props: PhotosPageProps) {
           draft={draft}
           onDraft={setDraft}
           choosing={choosing}
-          onDrafting={scene.open}
+          onDrafting={drafting.open}
           onOrder={(wanted) => {
             showTop(results.current)
-            void order({ ...wanted, ...scene.ordered })
-            scene.close()
+            void order({ ...wanted, ...drafting.ordered.current })
+            drafting.close()
           }}
           isOrdering={isOrdering}
           error={isNew ? null : pictures.error}
@@ -83,13 +82,13 @@ export function Workbench(props: PhotosPageProps) {
         notes={pictures.notes}
       >
         <DraftPlace
-          draft={scene}
-          shape={shape}
-          amount={amount}
+          drafting={drafting}
+          scene={{ ...draft, productId: model.id, shape: choosing.choice.shape }}
+          choice={choosing.choice}
           isOrdering={isOrdering}
           isExact={props.keeps_drafts}
         />
-        {isNew && !scene.isOpen && (
+        {isNew && !drafting.isOpen && (
           <PartBoundary fallback={<Skeleton className="h-40 w-full" />}>
             <SampleChoices
               isTextGraphics={model.is_text_graphics}

@@ -1,6 +1,9 @@
 import { SquareDashedMousePointer } from 'lucide-react'
+import { loadWhenIdle } from '~/ui/client/load_part'
 import { Button } from '~/ui/buttons/button'
 import { DRAFTING_MESSAGES } from '../../messages/en/drafting'
+
+loadWhenIdle(() => import('./draft_panel'))
 
 /** Shows what would be made, before anything is. */
 export function DraftButton({ onClick }: { onClick: () => void }) {

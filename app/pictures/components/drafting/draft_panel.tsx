@@ -7,19 +7,22 @@ import { Alert } from '~/ui/feedback/alert'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { Card } from '~/ui/layouts/card'
 import { DRAFTING_MESSAGES } from '../../messages/en/drafting'
-import { SHAPES, type Shape } from '../shape_options'
+import { SHAPES } from '../shape_options'
 import { SubmitButton } from '../submit_button'
+import type { OrderChoice } from '../use_order_choice'
 import { DraftStage } from './draft_stage'
 import { LayoutControls } from './layout_controls'
 import { LayoutWords } from './layout_words'
-import type { SceneDraft } from './use_scene_draft'
+import type { Drafting } from './use_drafting'
+import { type DraftedScene, useSceneDraft } from './use_scene_draft'
 
 const MESSAGES = DRAFTING_MESSAGES
 
 export interface DraftPanelProps {
-  draft: SceneDraft
-  shape: Shape
-  amount: number
+  drafting: Drafting
+  /** Null while there is nothing to draw. */
+  scene: DraftedScene | null
+  choice: OrderChoice
   isOrdering: boolean
   /** Whether the picture has the draft's scene. */
   isExact: boolean
@@ -27,11 +30,20 @@ export interface DraftPanelProps {
 
 /** The draft of what is being ordered, to be laid out by hand or by words, and then to be made. */
 export default function DraftPanel(props: DraftPanelProps) {
-  const { draft, shape, amount, isOrdering, isExact } = props
+  const { drafting, scene, choice, isOrdering, isExact } = props
+  const { shape, amount } = choice
+  const draft = useSceneDraft(scene)
   const { shown, layout, error, isDrawing, change } = draft
   const top = useRef<HTMLDivElement>(null)
   const { width, height } = SHAPES[shape]
   useEffect(() => showTop(top.current), [])
+  const { ordered } = drafting
+  useEffect(() => {
+    ordered.current = draft.ordered
+    return () => {
+      ordered.current = {}
+    }
+  })
 
   return (
     <div ref={top} className="scroll-mt-20">
@@ -49,7 +61,7 @@ export default function DraftPanel(props: DraftPanelProps) {
               onClick={draft.reset}
               disabled={!draft.isChanged}
             />
-            <IconButton icon={X} label={MESSAGES.close} onClick={draft.close} />
+            <IconButton icon={X} label={MESSAGES.close} onClick={drafting.close} />
           </div>
         </div>
         <p role="status" className="sr-only">
@@ -82,7 +94,12 @@ export default function DraftPanel(props: DraftPanelProps) {
             </div>
           </div>
         ) : (
-          !error && (isDrawing ? <Skeleton className="h-96 w-full" /> : <p>{MESSAGES.describe}</p>)
+          !error &&
+          (isDrawing || scene === null ? (
+            <Skeleton className="h-96 w-full" />
+          ) : (
+            <p>{MESSAGES.describe}</p>
+          ))
         )}
         {shown && (
           <SubmitButton

@@ -7,7 +7,7 @@ const DraftPanel = lazyPart(() => import('./draft_panel'))
 
 /** Where the draft is, once it is opened. */
 export function DraftPlace(props: DraftPanelProps) {
-  if (!props.draft.isOpen) return null
+  if (!props.drafting.isOpen) return null
   return (
     <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
       <DraftPanel {...props} />

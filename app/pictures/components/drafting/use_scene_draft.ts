@@ -33,7 +33,6 @@ export interface ShownDraft extends Pick<DraftOutput, 'layout' | 'product'> {
  * @param scene null while there is nothing to draw
  */
 export function useSceneDraft(scene: DraftedScene | null) {
-  const [isOpen, setIsOpen] = useState(false)
   const [seed, setSeed] = useState(newSeed)
   const [layout, setLayout] = useState<Layout>({})
   const [attempt, setAttempt] = useState(0)
@@ -50,7 +49,7 @@ export function useSceneDraft(scene: DraftedScene | null) {
     layout,
     photo: scene.photoId,
   }
-  const isWanted = isOpen && scene !== null && prompt !== ''
+  const isWanted = scene !== null && prompt !== ''
   const productId = scene?.productId ?? null
   const key = isWanted ? JSON.stringify([productId, attempt, body]) : null
 
@@ -85,8 +84,6 @@ export function useSceneDraft(scene: DraftedScene | null) {
   const whole = shown && { ...shown.layout, ...layout }
 
   return {
-    isOpen,
-    open: () => setIsOpen(true),
     shown,
     layout: whole,
     error,
@@ -95,12 +92,6 @@ export function useSceneDraft(scene: DraftedScene | null) {
     change: (part: Layout) => setLayout((before) => withinBounds({ ...before, ...part })),
     reset: () => setLayout({}),
     retry: () => setAttempt((count) => count + 1),
-    close: () => {
-      setIsOpen(false)
-      setCame(null)
-      setSeed(newSeed())
-      lastPrompt.current = null
-    },
     /** Another scene after the same words. */
     shuffle: () => setSeed(newSeed()),
     /** What an order is given so that its first picture is the draft. */
@@ -109,8 +100,6 @@ export function useSceneDraft(scene: DraftedScene | null) {
       : {},
   }
 }
-
-export type SceneDraft = ReturnType<typeof useSceneDraft>
 
 function newSeed(): number {
   return Math.floor(Math.random() * SEEDS)

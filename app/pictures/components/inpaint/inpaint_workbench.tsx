@@ -9,7 +9,7 @@ import { Skeleton } from '~/ui/feedback/skeleton'
 import { INPAINT_MESSAGES } from '../../messages/en/inpaint'
 import { ResultSide } from '../result_side'
 import { DraftPlace } from '../drafting/draft_place'
-import { useSceneDraft } from '../drafting/use_scene_draft'
+import { useDrafting } from '../drafting/use_drafting'
 import { useOrderChoice } from '../use_order_choice'
 import { usePromptDraft } from '../use_prompt_draft'
 import { usePendingWork } from '~/work/components/use_pending_work'
@@ -42,11 +42,10 @@ export function InpaintWorkbench(props: InpaintPageProps) {
   const source = useSourcePhoto(form, model)
   const { photo, cutout } = source
   const choosing = useOrderChoice(form, 'landscape_4_3')
-  const { amount, shape } = choosing.choice
+  const { shape } = choosing.choice
+  const drafting = useDrafting()
   const isCutOut = photo !== null && cutout.state === 'ready'
-  const scene = useSceneDraft(
-    isCutOut ? { ...draft, productId: model.id, photoId: photo.id, shape } : null
-  )
+  const scene = isCutOut ? { ...draft, productId: model.id, photoId: photo.id, shape } : null
   const [isAdjusting, setIsAdjusting] = useState(false)
   const results = useRef<HTMLDivElement>(null)
   const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
@@ -67,13 +66,14 @@ export function InpaintWorkbench(props: InpaintPageProps) {
           draft={draft}
           onDraft={setDraft}
           choosing={choosing}
-          onDrafting={isCutOut ? scene.open : undefined}
+          onDrafting={isCutOut ? drafting.open : undefined}
           obstacle={photo === null ? MESSAGES.errors.photo : photoErrorOf(cutout)}
           onOrder={(wanted) => {
             if (photo === null || cutout.state !== 'ready') return
             showTop(results.current)
-            void order({ ...wanted, ...scene.ordered, photo, cutoutUrl: cutout.url })
-            scene.close()
+            const laid = { ...wanted, ...drafting.ordered.current }
+            void order({ ...laid, photo, cutoutUrl: cutout.url })
+            drafting.close()
           }}
           isOrdering={isOrdering}
           error={pictures.error}
@@ -94,9 +94,9 @@ export function InpaintWorkbench(props: InpaintPageProps) {
         notes={pictures.notes}
       >
         <DraftPlace
-          draft={scene}
-          shape={shape}
-          amount={amount}
+          drafting={drafting}
+          scene={scene}
+          choice={choosing.choice}
           isOrdering={isOrdering}
           isExact={props.keeps_drafts}
         />
