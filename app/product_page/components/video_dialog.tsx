@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Dialog } from '~/ui/overlays/dialog'
@@ -37,7 +38,7 @@ export default function VideoDialog(props: VideoDialogProps) {
   const [isChecked, setIsChecked] = useState(false)
   const form = useId()
   const left = useSpendable('video')
-  const price = usePrice()
+  const price = usePrice('video')
   const { draft, films, isSending, result } = order
   const [film] = films
   const isGenerating = isSending || film !== undefined
@@ -69,9 +70,7 @@ export default function VideoDialog(props: VideoDialogProps) {
           </>
         ) : (
           <>
-            <p className="self-center text-fine text-muted tabular-nums sm:mr-auto">
-              {price(VIDEO_FORM_MESSAGES.cost(left))}
-            </p>
+            <p className="self-center text-fine text-muted tabular-nums sm:mr-auto">{price.text}</p>
             {film && (
               <Button variant="secondary" onClick={onClose}>
                 {MESSAGES.hide}

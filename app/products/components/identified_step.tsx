@@ -1,6 +1,7 @@
 import { ScanSearch } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
@@ -138,7 +139,7 @@ function Warnings({ flow, step }: IdentifiedStepProps) {
 /** The button that sends the photos and starts the training, with what keeps it from that and how far it is. */
 function TrainingStart({ flow, step, onStart }: IdentifiedStepProps & { onStart: () => void }) {
   const hasCredits = useSpendable('model') > 0
-  const price = usePrice()
+  const price = usePrice('train')
   const { files } = flow.selection
   const { hasArrived } = flow.upload.sentOf(files)
   const upload = flow.upload.state
@@ -180,7 +181,9 @@ function TrainingStart({ flow, step, onStart }: IdentifiedStepProps & { onStart:
             {MESSAGES.back}
           </Button>
         )}
-        <p className="text-fine text-muted">{price(MESSAGES.cost)}</p>
+        <p className="text-fine text-muted">
+          {[price.say(MESSAGES.cost), price.time].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {upload && <UploadProgress {...upload} isKept />}
       {step.name === 'uploading' && step.isWaiting && (

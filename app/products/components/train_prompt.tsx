@@ -1,4 +1,5 @@
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
@@ -27,7 +28,7 @@ interface TrainPromptProps {
 export function TrainPrompt({ product, isBetter }: TrainPromptProps) {
   const { starting, error, start } = useTrainAgain(product.id)
   const hasCredits = useSpendable('model') > 0 || isBetter
-  const price = usePrice()
+  const price = usePrice('train')
   const missing = FEWEST_TO_TRAIN - product.input_images_count
   const canTrain = missing <= 0 && hasCredits
 
@@ -46,7 +47,7 @@ export function TrainPrompt({ product, isBetter }: TrainPromptProps) {
       }
     >
       {isBetter && <p>{MESSAGES.betterHint}</p>}
-      {product.status === 'ready' && !isBetter && <p>{price(MESSAGES.outdatedHint)}</p>}
+      {product.status === 'ready' && !isBetter && <p>{price.say(MESSAGES.outdatedHint)}</p>}
       {missing > 0 && <p>{MESSAGES.needPhotos(missing)}</p>}
       {missing <= 0 && !hasCredits && <p>{CREATE_MESSAGES.create.noCredits}</p>}
       {error && <p>{error}</p>}

@@ -20,7 +20,6 @@ export const VIDEO_FORM_MESSAGES: Translation<typeof English.VIDEO_FORM_MESSAGES
   strengths: { 0.5: 'Kreativ', 1: 'Ausgewogen', 1.5: 'Genau' },
   submit: 'Video erstellen',
   submitting: 'Wird erstellt …',
-  cost: (left) => `1 Video-Credit, ${left} übrig`,
   missing: 'Sie brauchen dafür 1 Video-Credit und haben keinen.',
   guest: 'Melden Sie sich an, um eigene Videos dieses Produkts zu erstellen.',
 }

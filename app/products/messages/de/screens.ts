@@ -62,8 +62,8 @@ export const PRODUCT_MESSAGES: Translation<typeof English.PRODUCT_MESSAGES> = {
       `Das Training braucht mindestens 5 Fotos: Laden Sie noch ${missing} hoch.`,
     train: 'Training starten',
     outdated: 'Sie haben seit dem letzten Training Freistellungen korrigiert.',
-    outdatedHint:
-      'Trainieren Sie erneut, damit neue Bilder sie verwenden. Das kostet 1 Modell-Credit.',
+    outdatedHint: (credits) =>
+      `Trainieren Sie erneut, damit neue Bilder sie verwenden. Das kostet ${credits}.`,
     better: 'Produkte werden heute besser freigestellt als damals, als dieses trainiert wurde.',
     betterHint:
       'Trainieren Sie es noch einmal: Umrisse folgen Griffen, Glas und feinen Teilen genauer, und sein Etikett wird gelesen. Dieses eine Mal ist es kostenlos, und was Sie gemacht haben, bleibt.',

@@ -57,7 +57,8 @@ export const PRODUCT_MESSAGES = {
     needPhotos: (missing: number) => `Training needs at least 5 photos: upload ${missing} more.`,
     train: 'Start Training',
     outdated: 'You corrected cut-outs since the last training.',
-    outdatedHint: 'Train again so that new pictures use them. It takes 1 model credit.',
+    outdatedHint: (credits: string) =>
+      `Train again so that new pictures use them. It takes ${credits}.`,
     better: 'Products are cut out better now than when this one was trained.',
     betterHint:
       'Train it again: outlines follow handles, glass and fine parts more closely, and its label is read. It is free this once, and what you have made stays.',

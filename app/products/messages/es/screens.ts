@@ -61,8 +61,8 @@ export const PRODUCT_MESSAGES: Translation<typeof English.PRODUCT_MESSAGES> = {
     needPhotos: (missing) => `El entrenamiento necesita al menos 5 fotos: sube ${missing} más.`,
     train: 'Empezar el entrenamiento',
     outdated: 'Has corregido recortes desde el último entrenamiento.',
-    outdatedHint:
-      'Entrena de nuevo para que las imágenes nuevas los usen. Cuesta 1 crédito de modelo.',
+    outdatedHint: (credits) =>
+      `Entrena de nuevo para que las imágenes nuevas los usen. Cuesta ${credits}.`,
     better: 'Ahora los productos se recortan mejor que cuando se entrenó este.',
     betterHint:
       'Entrénalo otra vez: los contornos siguen mejor asas, cristal y partes finas, y se lee su etiqueta. Esta vez es gratis, y lo que has hecho se conserva.',

@@ -41,6 +41,23 @@ test.group('Dry runs', (group) => {
     }
   })
 
+  test('pages say the same price, and are told of larger numbers', async ({ assert }) => {
+    const { visitor, product } = shared
+    const { props } = await visitor.visit(`/photos/generate/${product}`)
+    const { dry_run: _, ...two } = await tried(shared, 'api.generate', orders['api.generate']!)
+    assert.deepEqual(props.prices.generate[1], two)
+    assert.deepInclude(props.prices.train[0], { credits: 1, kind: 'model' })
+    const asked = async (path: string) => {
+      const answer = await visitor.get(`/api/prices/${path}`)
+      return { status: answer.status, ...(await answer.json()) }
+    }
+    assert.deepEqual(await asked('generate?pieces=2'), { status: 200, ...two })
+    const many = await asked('generate?pieces=240&in_batch=1')
+    assert.deepInclude(many, { credits: 240, kind: 'image' })
+    assert.equal((await asked('cutout')).status, 404)
+    assert.equal((await asked('generate?pieces=0')).status, 422)
+  })
+
   test('without credits or a subscription an order is refused in the same words, tried or not', async ({
     assert,
   }) => {
