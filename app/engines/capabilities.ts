@@ -1,7 +1,10 @@
 import { engineName, visionIsOff } from '#config/engine'
+import { fal } from '#config/fal'
+import { replicate } from '#config/replicate'
 import type { EngineCapabilities } from './engine.js'
 import { FAL_CAPABILITIES } from './fal/capabilities.js'
 import { findNetworks, localCapabilities } from '#engine/facts'
+import { offeredBy } from './remote/offered.js'
 import { REPLICATE_CAPABILITIES } from './replicate/capabilities.js'
 
 let capabilities: EngineCapabilities | undefined
@@ -19,8 +22,8 @@ function findCapabilities(): EngineCapabilities {
     case 'local':
       return local
     case 'fal':
-      return { ...FAL_CAPABILITIES, select, reel }
+      return { ...offeredBy(FAL_CAPABILITIES, fal!), select, reel }
     case 'replicate':
-      return { ...REPLICATE_CAPABILITIES, select, reel }
+      return { ...offeredBy(REPLICATE_CAPABILITIES, replicate!), select, reel }
   }
 }

@@ -1,3 +1,4 @@
+import type { EditTaskName } from './edit_tasks/edit_tasks.js'
 import type { ProgressStep } from './steps/steps.js'
 import type {
   BackgroundInput,
@@ -117,15 +118,29 @@ export type EngineJob =
 
 /** One entry a job: its expected seconds (for one picture), or null when the engine cannot do it. */
 export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: number } | null>> & {
-  /** `version`: grows whenever products are worth being trained anew; 1, if missing. */
-  readonly train: { expectedSeconds: number; version?: number } | null
+  /**
+   * `version`: grows whenever products are worth being trained anew; 1, if missing. `withoutLearning`: how long a product takes whose
+   * pictures are drawn from its photos alone; missing where there is no such way, or none that differs.
+   */
+  readonly train: {
+    expectedSeconds: number
+    version?: number
+    withoutLearning?: { expectedSeconds: number }
+  } | null
   /** `redraws`: whether products that are not locked are drawn anew; not, if missing. */
   readonly generate: { expectedSeconds: number; redraws?: boolean } | null
   /**
    * `hasAreas`: whether an edit can be held to an area; `hasShapeWays`: whether the way can be chosen in which a picture gets another
-   * shape; not, if missing.
+   * shape; not, if missing. `tasks`: changes that can be asked for by name; none, if missing.
    */
-  readonly edit: { expectedSeconds: number; hasAreas?: boolean; hasShapeWays?: boolean } | null
+  readonly edit: {
+    expectedSeconds: number
+    hasAreas?: boolean
+    hasShapeWays?: boolean
+    tasks?: readonly EditTaskName[]
+  } | null
+  /** `hasSound`: whether a film may have sound; not, if missing. */
+  readonly video: { expectedSeconds: number; hasSound?: boolean } | null
 }
 
 /** A merchant's key at the provider, in clear. */

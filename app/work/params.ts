@@ -1,4 +1,5 @@
 import type { PhotoWarning } from '#app/engines/photos/photo_warning'
+import type { EditTask } from '#app/engines/edit_tasks/edit_tasks'
 import type { Failure } from '#app/engines/failures/failures'
 import type { IdentifyOutput, ShapeWay } from '#app/engines/engine'
 import type { ReelBed, ReelBrand, ReelInput, ReelWords } from '#engine/reel/reel'
@@ -77,7 +78,11 @@ export interface GenerationParams {
   identify: {
     photos: { mediaId: string; originalName: string | null; maskMediaId?: string }[]
   } & TemporaryMedia
-  train: { productId: number }
+  train: {
+    productId: number
+    /** Without it a model is trained. */
+    method?: 'references'
+  }
   suggest_prompts: { description: string; triggerWord: string; count: number }
   cutout: CutoutParams
   mask: CutoutParams
@@ -96,6 +101,8 @@ export interface GenerationParams {
     seed: number
     /** As in `EditInput`. */
     shapeWay?: ShapeWay
+    /** As in `EditInput`; `prompt` is its name for people. */
+    task?: EditTask
     /** Where alone it may be changed, as in `EditInput`. */
     areaMediaId?: string
     /** Where its sender says that the product is, in place of what is known of it. */
@@ -114,6 +121,7 @@ export interface GenerationParams {
     shapeWay?: ShapeWay
     /** One of `CFG_SCALES`. */
     cfgScale: number
+    hasSound?: true
     seed: number
   } & TemporaryMedia
   reel: ReelParams & TemporaryMedia

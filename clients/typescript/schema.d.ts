@@ -114,7 +114,7 @@ export interface paths {
     put?: never
     /**
      * Train a product on its photos
-     * @description Takes a model credit, and 5 to 20 photos. Needs the permission `products:write`.
+     * @description Takes a model credit, and 5 to 20 photos. With the method references it takes no credit, and 1 to 20 photos. Needs the permission `products:write`.
      */
     post: operations['productsTrain']
     delete?: never
@@ -1075,10 +1075,15 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "dry_run": false
+         *       "method": "training"
          *     }
          */
         'application/json': {
+          /**
+           * @description references makes it ready from its photos alone, within seconds and for nothing, where the engine in use can; training, the default, learns it.
+           * @enum {unknown}
+           */
+          method?: 'training' | 'references'
           /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
           dry_run?: boolean
         } & {
@@ -1108,6 +1113,9 @@ export interface operations {
       403: components['responses']['Problem403']
       404: components['responses']['Problem404']
       409: components['responses']['Problem409']
+      413: components['responses']['Problem413']
+      415: components['responses']['Problem415']
+      422: components['responses']['Problem422']
       429: components['responses']['Problem429']
     }
   }
@@ -1155,6 +1163,19 @@ export interface operations {
           product_mask?: string
           /** @description What to change, such as: Make the background white. */
           prompt?: string
+          task?: {
+            /**
+             * @description What to change by name, in place of words: only where the engine in use can.
+             * @enum {unknown}
+             */
+            name: 'new_angle' | 'relight' | 'label_words' | 'ghost_mannequin' | 'on_model'
+            /** @description new_angle: left, right, back, above, close; relight: soft, golden, studio, dramatic; on_model: woman, man */
+            choice?: string
+            /** @description label_words: what stands on the label. */
+            from?: string
+            /** @description label_words: what shall stand there. */
+            to?: string
+          }
           /** @description Whether Vitrine chooses what to change, in place of a prompt. */
           surprise_me?: boolean
           /**
@@ -1512,6 +1533,8 @@ export interface operations {
            * @enum {number}
            */
           cfg_scale?: 0.5 | 1 | 1.5
+          /** @description Whether it has sound that suits it, for 2 video credits: only where the engine in use can. */
+          with_sound?: boolean
           /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
           dry_run?: boolean
         } & {

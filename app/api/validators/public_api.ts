@@ -20,7 +20,9 @@ import {
   MAX_PHOTOS_PER_CALL,
   PRODUCTS_PER_PAGE,
 } from '#config/products'
+import { TRAINING_METHODS } from '#app/products/training_method'
 import { reelFields } from '#app/reels/reel_fields'
+import { taskField } from '#app/pictures/validators/edit_task'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/pictures/prompt_limits'
 import { wordingWith } from '#start/validator'
 
@@ -117,6 +119,18 @@ addPhotosBody.messagesProvider = messages
 export const generateBody = vine.create(pictures())
 generateBody.messagesProvider = messages
 
+/** Body of `POST /products/{product}/train`. */
+export const trainBody = vine.create({
+  method: vine
+    .enum(TRAINING_METHODS)
+    .meta({
+      description:
+        'references makes it ready from its photos alone, within seconds and for nothing, where the engine in use can; training, the default, learns it.',
+    })
+    .optional(),
+})
+trainBody.messagesProvider = messages
+
 /** Body of `POST /products/{product}/photos/{photo}/backgrounds`. */
 export const backgroundsBody = vine.create(pictures())
 backgroundsBody.messagesProvider = messages
@@ -162,6 +176,7 @@ export const editBody = vine.create({
   prompt: wordsField(MAX_PROMPT_LENGTH)
     .meta({ description: 'What to change, such as: Make the background white.' })
     .optional(),
+  task: taskField(),
   surprise_me: vine
     .boolean({ strict: true })
     .meta({ description: 'Whether Vitrine chooses what to change, in place of a prompt.' })
@@ -194,6 +209,13 @@ export const videoBody = vine.create({
     .number({ strict: true })
     .in([...CFG_SCALES])
     .meta({ description: 'How close the video keeps to its picture and words.' })
+    .optional(),
+  with_sound: vine
+    .boolean({ strict: true })
+    .meta({
+      description:
+        'Whether it has sound that suits it, for 2 video credits: only where the engine in use can.',
+    })
     .optional(),
 })
 videoBody.messagesProvider = messages

@@ -2,10 +2,15 @@ import { fal } from '#config/fal'
 import { replicate } from '#config/replicate'
 import type { EngineJob } from '../engine.js'
 import type { ModelJob } from '../remote/models/orders.js'
-import { type Amount, type Price, unitsOf } from '../remote/models/price.js'
+import { type Amount, unitsOf } from '../remote/models/price.js'
+import type { ModelRow } from '../remote/models/row.js'
 import type { RemoteSettings } from '../remote/settings.js'
 
-export type { Amount }
+/** How much is asked for. */
+export interface EstimatedAmount extends Amount {
+  /** Of films. */
+  hasSound?: boolean | undefined
+}
 
 /** The models that each job may ask; what is missing is done here. */
 const MODEL_JOBS: Partial<Record<EngineJob, readonly ModelJob[]>> = {
@@ -14,10 +19,10 @@ const MODEL_JOBS: Partial<Record<EngineJob, readonly ModelJob[]>> = {
   train: ['train'],
   cutout: ['cutout'],
   mask: ['cutout'],
-  // A locked product is laid into a scene, any other one is drawn.
-  generate: ['generate', 'background'],
+  // A locked product is laid into a scene, any other one is drawn, by what has learnt it or as it is shown.
+  generate: ['generate', 'references', 'background'],
   background: ['background'],
-  edit: ['edit'],
+  edit: ['edit', 'area', 'erase', 'widen'],
   upscale: ['upscale'],
   video: ['video'],
 }
@@ -28,15 +33,18 @@ const MODEL_JOBS: Partial<Record<EngineJob, readonly ModelJob[]>> = {
  */
 export function estimateCents(
   job: EngineJob,
-  amount: Amount,
+  amount: EstimatedAmount,
   settings: Pick<RemoteSettings, 'models' | 'trainSteps'> | null = fal ?? replicate
 ): number {
   const jobs = MODEL_JOBS[job]
   if (!settings || !jobs) return 0
   const asked = { steps: settings.trainSteps, ...amount }
-  return Math.max(...jobs.map((each) => centsOf(settings.models[each].price, asked)))
+  return Math.max(...jobs.map((each) => centsOf(settings.models[each], asked)))
 }
 
-function centsOf(price: Price, amount: Amount): number {
-  return unitsOf(price, amount) * price.cents
+function centsOf(row: ModelRow | null, amount: EstimatedAmount): number {
+  if (!row) return 0
+  const { price, can } = row
+  const cents = (amount.hasSound ? can?.soundCents : undefined) ?? price.cents
+  return unitsOf(price, amount) * cents
 }

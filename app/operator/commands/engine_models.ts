@@ -61,12 +61,12 @@ function abilities({ fields, can = {}, family, most }: ListedModel['row']): stri
   return [
     family,
     most !== undefined && `${most} a request`,
-    can.mask && 'mask',
+    can.mask && `mask (${can.mask})`,
     can.references !== undefined && `${can.references} references`,
     takes('negativePrompt') && 'negative words',
     takes('seed') && 'seed',
     takes('cfgScale') && 'cfg scale',
-    can.sound && 'sound (off)',
+    can.soundCents !== undefined && `sound (${can.soundCents} a unit)`,
     can.seconds && secondsOf(can.seconds),
     can.ratios && `${can.ratios.length} shapes`,
   ]

@@ -26,6 +26,8 @@ export interface VideoDialogProps {
   images: readonly GeneratedImageData[]
   imagesCursor: number | null
   expectedSeconds: number | null
+  /** Whether a film may have sound. */
+  canHaveSound: boolean
   order: ReturnType<typeof useVideoOrder>
   onClose: () => void
   /** Called by who wants to see the film in its list. */
@@ -38,15 +40,16 @@ export default function VideoDialog(props: VideoDialogProps) {
   const [isChecked, setIsChecked] = useState(false)
   const form = useId()
   const left = useSpendable('video')
-  const price = usePrice('video')
   const { draft, films, isSending, result } = order
+  const price = usePrice('video', 1, { hasSound: draft.hasSound })
   const [film] = films
   const isGenerating = isSending || film !== undefined
+  const needed = price.credits ?? 1
   const hasImage = draft.upload !== null || draft.chosen !== null
 
   function submit() {
     setIsChecked(true)
-    if (draft.prompt.trim() !== '' && hasImage && left > 0 && !isGenerating) void order.send()
+    if (draft.prompt.trim() !== '' && hasImage && left >= needed && !isGenerating) void order.send()
   }
 
   return (
@@ -80,7 +83,7 @@ export default function VideoDialog(props: VideoDialogProps) {
               pays
               type="submit"
               form={form}
-              disabled={!hasImage || left < 1}
+              disabled={!hasImage || left < needed}
               loading={isGenerating}
               loadingLabel={VIDEO_FORM_MESSAGES.submitting}
             >

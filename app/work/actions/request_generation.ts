@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { DateTime } from 'luxon'
 import type { PgBoss } from 'pg-boss'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { engineCapabilities } from '#app/engines/capabilities'
 import { lockOwnKey } from '#app/engines/own_key/lock_own_key'
 import { debitCredits } from '#app/credits/ledger/debit_credits'
 import { GENERATIONS_QUEUE } from '../queues.js'
@@ -69,16 +70,17 @@ export async function requestGeneration<K extends GenerationKind>(
 async function priceOfGeneration({ accepted, trx, expected }: Tried<Generation>): Promise<Price> {
   const kind = accepted.kind as GenerationKind
   if (!accepted.$isLocal) return { ...NOTHING, kind: costOf(kind, 1)?.kind ?? null }
-  return priceOf(
-    {
-      kind,
-      pieces: piecesOf(accepted),
-      amount: await amountOf(trx, accepted),
-      isFree: accepted.creditCost === 0,
-      hasOwnKey: accepted.ownKey,
-    },
-    expected
-  )
+  const order = {
+    kind,
+    pieces: piecesOf(accepted),
+    amount: await amountOf(trx, accepted),
+    ...soundOf(accepted),
+    isFree: accepted.creditCost === 0,
+    hasOwnKey: accepted.ownKey,
+  }
+  if (!isUnlearnt(accepted)) return priceOf(order, expected)
+  // No model learns it.
+  return { ...priceOf(order, { ...expected, train: unlearntSeconds() }), cents: 0 }
 }
 
 async function take<K extends GenerationKind>(
@@ -97,7 +99,10 @@ async function take<K extends GenerationKind>(
   if (input.settles) await settleFailedWork(trx, input.settles)
   const ownKeyId = await lockOwnKey(trx, userId)
   const { params, newProductId, isFree } = typeof work === 'function' ? await work(trx) : work
-  const cost = ownKeyId === null && !isFree ? costOf(kind, piecesOf({ kind, params })) : null
+  const cost =
+    ownKeyId === null && !isFree
+      ? costOf(kind, piecesOf({ kind, params }), soundOf({ kind, params }))
+      : null
   const generation = await Generation.create(
     {
       id,
@@ -151,4 +156,18 @@ async function lockForRequest<K extends GenerationKind>(
   }
   if (settles) await lockRows(trx, 'generations', [settles], 'no key update')
   await lockRows(trx, 'users', [userId], costOf(kind, 1) ? 'no key update' : 'key share')
+}
+
+/** Whether an order is of a film with sound. */
+function soundOf({ kind, params }: Pick<Generation, 'kind' | 'params'>): { hasSound: boolean } {
+  return { hasSound: kind === 'video' && (params as ParamsOf<'video'>).hasSound === true }
+}
+
+/** Whether an order makes a product ready without a training. */
+function isUnlearnt({ kind, params }: Pick<Generation, 'kind' | 'params'>): boolean {
+  return kind === 'train' && (params as ParamsOf<'train'>).method === 'references'
+}
+
+function unlearntSeconds(): number | null {
+  return engineCapabilities().train?.withoutLearning?.expectedSeconds ?? null
 }

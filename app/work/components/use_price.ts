@@ -30,14 +30,24 @@ export interface ShownPrice {
   say(inCredits: (credits: string) => string): string
 }
 
+interface PriceOptions {
+  isInBatch?: boolean
+  /** Of films. */
+  hasSound?: boolean
+}
+
 /**
  * What so many pieces of a kind of work take, as the server says it: with the page for what one order may have, and asked for once the
  * number rests for what is more.
  */
-export function usePrice(kind: PaidKind, pieces = 1, { isInBatch = false } = {}): ShownPrice {
+export function usePrice(
+  kind: PaidKind,
+  pieces = 1,
+  { isInBatch = false, hasSound = false }: PriceOptions = {}
+): ShownPrice {
   const { prices } = usePage<{ prices: SharedProps['prices'] }>().props
   const hasOwnKey = useOwnKey()
-  const known = isInBatch ? undefined : prices?.[kind][pieces - 1]
+  const known = isInBatch ? undefined : prices?.[hasSound ? 'video_with_sound' : kind][pieces - 1]
   const isMissing = prices !== null && known === undefined && pieces > 0
   const query = isInBatch ? { pieces, in_batch: 1 } : { pieces }
   const asked = useAsked(isMissing ? route('api.prices', { kind }, query) : null)

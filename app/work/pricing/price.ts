@@ -1,4 +1,4 @@
-import { type Amount, estimateCents } from '#app/engines/known_models/estimate_cents'
+import { estimateCents, type EstimatedAmount } from '#app/engines/known_models/estimate_cents'
 import { COSTS, type CreditKind } from '#config/credits'
 import { concurrency } from '#config/queue'
 import type { EngineKind, GenerationKind } from '../generation_state.js'
@@ -34,13 +34,14 @@ export function isPaidKind(kind: unknown): kind is PaidKind {
   return typeof kind === 'string' && Object.hasOwn(COST_OF, kind)
 }
 
-/** The credits that so many pieces of a kind of work take; null where it is free of charge. */
+/** The credits that so many pieces of a kind of work take, films with sound more; null where it is free of charge. */
 export function costOf(
   kind: GenerationKind,
-  pieces: number
+  pieces: number,
+  { hasSound = false }: { hasSound?: boolean | undefined } = {}
 ): { kind: CreditKind; amount: number } | null {
   if (!isPaidKind(kind)) return null
-  const cost = COST_OF[kind]
+  const cost = hasSound && kind === 'video' ? COSTS.videoWithSound : COST_OF[kind]
   return { kind: cost.kind, amount: cost.amount * pieces }
 }
 
@@ -49,9 +50,11 @@ interface PricedWork {
   /** Pictures, films or trainings. */
   pieces?: number
   /** How large they are, as far as it is known. */
-  amount?: Amount
+  amount?: Omit<EstimatedAmount, 'hasSound'>
   /** Whether they are made one by one for a batch, as many at a time as workers take. */
   isInBatch?: boolean
+  /** Of films. */
+  hasSound?: boolean | undefined
   /** Whether it takes no credits this time. */
   isFree?: boolean
   /** Whether the merchant pays the provider. */
@@ -64,15 +67,16 @@ interface PricedWork {
  */
 export function priceOf(order: PricedWork, expected: ExpectedSeconds): Price {
   const { kind, pieces = 1, isInBatch = false, hasOwnKey = false } = order
-  const cost = costOf(kind, pieces)
+  const cost = costOf(kind, pieces, order)
   const isFree = order.isFree === true || hasOwnKey
   const price = { credits: cost && !isFree ? cost.amount : 0, kind: cost?.kind ?? null }
   if (!isEngineKind(kind)) return { ...price, expectedSeconds: null, cents: 0 }
   const seconds = expected[kind]
+  const amount = { ...order.amount, pictures: pieces, hasSound: order.hasSound }
   return {
     ...price,
     expectedSeconds: seconds && (seconds * pieces) / (isInBatch ? concurrency : 1),
-    cents: hasOwnKey ? 0 : estimateCents(ENGINE_JOBS[kind], { ...order.amount, pictures: pieces }),
+    cents: hasOwnKey ? 0 : estimateCents(ENGINE_JOBS[kind], amount),
   }
 }
 

@@ -48,6 +48,7 @@ async function measure(): Promise<ExpectedSeconds> {
      from unnest(?::text[]) as wanted (kind), lateral (
        select engine_ms, ${PIECES_SQL} as pieces
        from generations w where kind = wanted.kind and engine = ? and state = 'succeeded'
+         and params->>'method' is null
        order by finished_at desc limit ?) as latest
      group by kind`,
     [Object.keys(ENGINE_JOBS), engineName, SAMPLES]

@@ -1,6 +1,6 @@
 import { MAX_EDITED_PICTURES, MAX_PICTURES_PER_REQUEST } from '#config/generations'
 import { PAID_KINDS, type PaidKind, priceOf } from '../pricing/price.js'
-import { type Prices, priceData } from '../transformers/price_data.js'
+import { type PriceData, type Prices, priceData } from '../transformers/price_data.js'
 import { expectedSeconds } from './expected_seconds.js'
 
 /** Most pieces of one order; one, if missing. */
@@ -13,12 +13,13 @@ const MOST: Partial<Record<PaidKind, number>> = {
 /** What work takes, for as many pieces as one order may have, so that screens can say it at once. */
 export async function loadPrices(hasOwnKey: boolean): Promise<Prices> {
   const expected = await expectedSeconds()
-  return Object.fromEntries(
-    PAID_KINDS.map((kind) => [
-      kind,
-      Array.from({ length: MOST[kind] ?? 1 }, (_, index) =>
-        priceData(priceOf({ kind, pieces: index + 1, hasOwnKey }, expected))
-      ),
-    ])
-  ) as Prices
+  const each = PAID_KINDS.map((kind) => [
+    kind,
+    Array.from({ length: MOST[kind] ?? 1 }, (_, index) =>
+      priceData(priceOf({ kind, pieces: index + 1, hasOwnKey }, expected))
+    ),
+  ])
+  const sounding = priceOf({ kind: 'video', hasSound: true, hasOwnKey }, expected)
+  const prices = Object.fromEntries(each) as Record<PaidKind, PriceData[]>
+  return { ...prices, video_with_sound: [priceData(sounding)] }
 }

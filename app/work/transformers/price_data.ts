@@ -14,7 +14,7 @@ export function priceData({ credits, kind, expectedSeconds }: Price): PriceData 
 }
 
 /** What work takes that is paid for: by how many pieces it is of, from one. */
-export type Prices = Record<PaidKind, PriceData[]>
+export type Prices = Record<PaidKind | 'video_with_sound', PriceData[]>
 
 /** What a call that is only tried is answered. */
 export type DryRunData = { dry_run: true } & PriceData

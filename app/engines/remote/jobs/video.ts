@@ -29,11 +29,13 @@ async function makeFilm(
   context: EngineContext,
   tools: Tools
 ): Promise<VideoOutput> {
-  const { video: model } = tools.settings.models
-  const { prompt, seconds, aspectRatio, cfgScale, seed } = input
+  const { video: row } = tools.settings.models
+  const { prompt, seconds, aspectRatio, cfgScale, hasSound = false, seed } = input
+  const cents = hasSound ? (row.can?.soundCents ?? row.price.cents) : row.price.cents
+  const model = { ...row, price: { ...row.price, cents } }
   // Not known of a request that was taken up again: its frame had been made before.
   const shaped: Pick<VideoOutput, 'shapedBy'> = {}
-  const { output, cents } = await tools.run(
+  const { output, cents: paid } = await tools.run(
     {
       job: 'video',
       step: `video${suffix}`,
@@ -51,6 +53,7 @@ async function makeFilm(
             name: 'first-frame.jpg',
           }),
           ...{ seconds, aspectRatio, cfgScale },
+          hasSound: hasSound || undefined,
           prompt: model.fields.cfgScale ? prompt : guidedPrompt(prompt, cfgScale),
         })
       },
@@ -65,7 +68,7 @@ async function makeFilm(
     context
   )
   const film = await tools.limit(() =>
-    finishFilm(received, join(context.scratch, 'film.mp4'), tools.ffmpegPath)
+    finishFilm(received, join(context.scratch, 'film.mp4'), tools.ffmpegPath, hasSound)
   )
   const sourceType = 'trainedAlgorithmicMedia'
   return {
@@ -74,6 +77,6 @@ async function makeFilm(
     ...shaped,
     sourceType,
     ignoredWords: [],
-    cost: { cents },
+    cost: { cents: paid },
   }
 }

@@ -7,6 +7,8 @@ test.group('The price of work', () => {
     const expected = { ...(await expectedSeconds()), generate: 12 }
     const price = priceOf({ kind: 'generate', pieces: 4 }, expected)
     assert.deepEqual(price, { credits: 4, kind: 'image', expectedSeconds: 48, cents: 0 })
+    const film = { kind: 'video', hasSound: true } as const
+    assert.deepInclude(priceOf(film, expected), { credits: 2, kind: 'video' })
   })
 
   test('is nothing with a key of one’s own, once for a better training, and for what is free', async ({
