@@ -69,7 +69,6 @@ export const PRODUCT_ENDPOINTS: Endpoint[] = [
     body: trainBody,
     isBodyOptional: true,
     example: { method: 'training' },
-    isBodyOptional: true,
     isWork: true,
     answer: { status: 200, description: 'It is trained.', schema: withGeneration('Training') },
   },

@@ -9,7 +9,7 @@ import { DRY_RUN_ROUTES } from '#app/shell/dry_run_routes'
 import { namesBy, refusals, send, tried } from '#tests/support/dry_runs/calls'
 import { merchandise, type Merchandise } from '#tests/support/dry_runs/merchandise'
 import { type Order, ordersOfApi, ordersOfPages } from '#tests/support/dry_runs/orders'
-import { loseAll, settled, takenFrom, traces } from '#tests/support/dry_runs/traces'
+import { loseAll, settled, takenFrom, traces, watched } from '#tests/support/dry_runs/traces'
 
 test.group('Dry runs', (group) => {
   let shared: Merchandise
@@ -25,10 +25,8 @@ test.group('Dry runs', (group) => {
     assert.sameMembers(Object.keys(orders), [...DRY_RUN_ROUTES])
     const userId = shared.visitor.user.id
     for (const [name, order] of Object.entries(orders)) {
-      await settled()
-      const before = await traces()
-      const price = await tried(shared, name, order)
-      assert.deepEqual(await traces(), before, name)
+      const { price, before, after } = await watched(() => tried(shared, name, order))
+      assert.deepEqual(after, before, name)
 
       const takenBefore = await takenFrom(userId)
       await send(shared, name, order, { isDry: false })
@@ -57,6 +55,8 @@ test.group('Dry runs', (group) => {
     )
     const many = await asked('generate?pieces=240&in_batch=1')
     assert.deepInclude(many, { credits: 240, kind: 'image' })
+    const there = await tried(shared, 'api.model.image.mask', orders['api.model.image.mask']!)
+    assert.deepEqual(there, { dry_run: true, credits: 0, kind: null, expected_seconds: 0 })
     assert.equal((await asked('cutout')).status, 404)
     assert.equal((await asked('generate?pieces=0')).status, 422)
   })
