@@ -81,7 +81,7 @@ function useAsked(url: string | null): { price: PriceData | null; isAsking: bool
     if (url === null) return
     const call = new AbortController()
     const timer = setTimeout(() => {
-      getJson<PriceData>(url, { signal: call.signal })
+      void getJson<PriceData>(url, { signal: call.signal })
         .catch(() => null)
         .then((price) => {
           if (!call.signal.aborted) setAnswer({ url, price })
