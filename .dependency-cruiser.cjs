@@ -17,7 +17,7 @@ const FLOORS = [
   ['billing', 'affiliates'],
   ['product_page', 'dashboard'],
   ['api', 'webhooks'],
-  ['closure', 'profile', 'operator'],
+  ['closure', 'profile', 'backup', 'operator'],
   ['site', 'shell'],
 ]
 
@@ -116,7 +116,7 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^(app/engines/|config/(fal|remote|replicate)\\.ts$|benchmarks/|tests/)' },
       to: {
-        path: '^app/engines/(?!(failures|steps|photos|own_key|known_models|messages)/|remote/work_rows\\.ts$)[^/]+/',
+        path: '^app/engines/(?!(edit_tasks|failures|steps|photos|own_key|known_models|messages)/|remote/work_rows\\.ts$)[^/]+/',
       },
     },
     {

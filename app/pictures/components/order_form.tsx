@@ -24,6 +24,8 @@ const MAX_AMOUNT = 10
 interface OrderFormProps {
   /** Under which what is unfolded in it is kept, as in `useDraft`. */
   name: string
+  /** What it orders. */
+  kind: 'generate' | 'background'
   title: string
   productId: number
   wording: PromptWording
@@ -100,7 +102,7 @@ export default function OrderForm(props: OrderFormProps) {
             {error}
           </Alert>
         )}
-        <SubmitButton amount={amount} isOrdering={props.isOrdering}>
+        <SubmitButton kind={props.kind} amount={amount} isOrdering={props.isOrdering}>
           {props.onDrafting && <DraftButton onClick={order.openDraft} />}
         </SubmitButton>
       </form>

@@ -1,12 +1,15 @@
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { Button } from '~/ui/buttons/button'
 import { GENERATION_MESSAGES } from '../messages/en/screens'
 
 const MESSAGES = GENERATION_MESSAGES.panel
 
 interface SubmitButtonProps {
+  /** What it orders. */
+  kind: 'generate' | 'background'
   amount: number
   isOrdering: boolean
   /** As the order form has it, if missing. */
@@ -18,9 +21,10 @@ interface SubmitButtonProps {
 }
 
 /** Orders the pictures, and says what they cost. */
-export function SubmitButton({ amount, isOrdering, label, form, children }: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { kind, amount, isOrdering, label, form, children } = props
   const left = useSpendable('image')
-  const price = usePrice()
+  const price = usePrice(kind, amount)
   return (
     <div>
       <div className="flex gap-2">
@@ -30,7 +34,7 @@ export function SubmitButton({ amount, isOrdering, label, form, children }: Subm
           type="submit"
           form={form}
           icon={Sparkles}
-          disabled={left < amount}
+          disabled={left < (price.credits ?? amount)}
           loading={isOrdering}
           loadingLabel={MESSAGES.submitting}
           className="min-w-0 grow"
@@ -38,9 +42,7 @@ export function SubmitButton({ amount, isOrdering, label, form, children }: Subm
           {label ?? MESSAGES.submit}
         </Button>
       </div>
-      <p className="mt-2 text-center text-fine text-muted tabular-nums">
-        {price(MESSAGES.cost(amount, left))}
-      </p>
+      <p className="mt-2 text-center text-fine text-muted tabular-nums">{price.text}</p>
     </div>
   )
 }

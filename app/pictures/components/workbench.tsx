@@ -56,6 +56,7 @@ export function Workbench(props: PhotosPageProps) {
         <OrderForm
           className="lg:sticky lg:top-20 lg:p-5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           name={form}
+          kind="generate"
           title={GENERATION_MESSAGES.panel.title}
           productId={model.id}
           wording={WORDING}
@@ -83,8 +84,9 @@ export function Workbench(props: PhotosPageProps) {
       >
         <DraftPlace
           drafting={drafting}
-          scene={{ ...draft, productId: model.id, shape: choosing.choice.shape }}
+          scene={{ ...draft, ...choosing.choice, productId: model.id }}
           choice={choosing.choice}
+          kind="generate"
           isOrdering={isOrdering}
           isExact={props.keeps_drafts}
         />

@@ -23,6 +23,7 @@ export interface DraftPanelProps {
   /** Null while there is nothing to draw. */
   scene: DraftedScene | null
   choice: OrderChoice
+  kind: 'generate' | 'background'
   isOrdering: boolean
   /** Whether the picture has the draft's scene. */
   isExact: boolean
@@ -48,22 +49,7 @@ export default function DraftPanel(props: DraftPanelProps) {
   return (
     <div ref={top} className="scroll-mt-20">
       <Card className="flex flex-col gap-4 lg:p-5">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
-          <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
-          <p className="col-span-full row-start-2 text-fine text-muted">
-            {isExact ? MESSAGES.hint : MESSAGES.roughHint}
-          </p>
-          <div className="-my-1.5 -mr-2 flex">
-            <IconButton icon={Shuffle} label={MESSAGES.shuffle} onClick={draft.shuffle} />
-            <IconButton
-              icon={RotateCcw}
-              label={MESSAGES.reset}
-              onClick={draft.reset}
-              disabled={!draft.isChanged}
-            />
-            <IconButton icon={X} label={MESSAGES.close} onClick={drafting.close} />
-          </div>
-        </div>
+        <DraftHeader draft={draft} isExact={isExact} onClose={drafting.close} />
         <p role="status" className="sr-only">
           {isDrawing ? MESSAGES.drawing : shown && !error ? MESSAGES.drawn : ''}
         </p>
@@ -104,12 +90,41 @@ export default function DraftPanel(props: DraftPanelProps) {
         {shown && (
           <SubmitButton
             form="order"
+            kind={props.kind}
             amount={amount}
             isOrdering={isOrdering}
             label={MESSAGES.make(amount)}
           />
         )}
       </Card>
+    </div>
+  )
+}
+
+interface DraftHeaderProps {
+  draft: ReturnType<typeof useSceneDraft>
+  isExact: boolean
+  onClose: () => void
+}
+
+/** What a draft is for, with what changes all of it. */
+function DraftHeader({ draft, isExact, onClose }: DraftHeaderProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+      <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
+      <p className="col-span-full row-start-2 text-fine text-muted">
+        {isExact ? MESSAGES.hint : MESSAGES.roughHint}
+      </p>
+      <div className="-my-1.5 -mr-2 flex">
+        <IconButton icon={Shuffle} label={MESSAGES.shuffle} onClick={draft.shuffle} />
+        <IconButton
+          icon={RotateCcw}
+          label={MESSAGES.reset}
+          onClick={draft.reset}
+          disabled={!draft.isChanged}
+        />
+        <IconButton icon={X} label={MESSAGES.close} onClick={onClose} />
+      </div>
     </div>
   )
 }

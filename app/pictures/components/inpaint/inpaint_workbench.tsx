@@ -42,10 +42,10 @@ export function InpaintWorkbench(props: InpaintPageProps) {
   const source = useSourcePhoto(form, model)
   const { photo, cutout } = source
   const choosing = useOrderChoice(form, 'landscape_4_3')
-  const { shape } = choosing.choice
   const drafting = useDrafting()
   const isCutOut = photo !== null && cutout.state === 'ready'
-  const scene = isCutOut ? { ...draft, productId: model.id, photoId: photo.id, shape } : null
+  const about = { ...draft, ...choosing.choice, productId: model.id }
+  const scene = isCutOut ? { ...about, photoId: photo.id } : null
   const [isAdjusting, setIsAdjusting] = useState(false)
   const results = useRef<HTMLDivElement>(null)
   const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
@@ -60,6 +60,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
         <OrderForm
           className="lg:sticky lg:top-20 lg:p-5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           name={form}
+          kind="background"
           title={MESSAGES.panel}
           productId={model.id}
           wording={WORDING}
@@ -71,8 +72,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
           onOrder={(wanted) => {
             if (photo === null || cutout.state !== 'ready') return
             showTop(results.current)
-            const laid = { ...wanted, ...drafting.ordered.current }
-            void order({ ...laid, photo, cutoutUrl: cutout.url })
+            void order({ ...wanted, ...drafting.ordered.current, photo, cutoutUrl: cutout.url })
             drafting.close()
           }}
           isOrdering={isOrdering}
@@ -97,6 +97,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
           drafting={drafting}
           scene={scene}
           choice={choosing.choice}
+          kind="background"
           isOrdering={isOrdering}
           isExact={props.keeps_drafts}
         />
