@@ -40,12 +40,10 @@ export function InpaintWorkbench(props: InpaintPageProps) {
   const form = `backgrounds ${model.id}`
   const { draft, setDraft } = usePromptDraft(form)
   const source = useSourcePhoto(form, model)
-  const { photo, cutout } = source
+  const { photo, cutout, cutOut } = source
   const choosing = useOrderChoice(form, 'landscape_4_3')
   const drafting = useDrafting()
-  const isCutOut = photo !== null && cutout.state === 'ready'
-  const about = { ...draft, ...choosing.choice, productId: model.id }
-  const scene = isCutOut ? { ...about, photoId: photo.id } : null
+  const scene = cutOut && { ...draft, ...choosing.choice, productId: model.id, photoId: cutOut.id }
   const [isAdjusting, setIsAdjusting] = useState(false)
   const results = useRef<HTMLDivElement>(null)
   const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
@@ -67,7 +65,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
           draft={draft}
           onDraft={setDraft}
           choosing={choosing}
-          onDrafting={isCutOut ? drafting.open : undefined}
+          onDrafting={cutOut ? drafting.open : undefined}
           obstacle={photo === null ? MESSAGES.errors.photo : photoErrorOf(cutout)}
           onOrder={(wanted) => {
             if (photo === null || cutout.state !== 'ready') return
@@ -132,6 +130,8 @@ function useSourcePhoto(
     chosen,
     choose: (path: string) => setChosen({ path }),
     photo,
+    /** The same once its product is cut out. */
+    cutOut: cutout.state === 'ready' ? photo : null,
     nameOf: (one: PhotoData) =>
       one.original_name ?? MESSAGES.photoOf(name, photos.indexOf(one) + 1),
     cutout,
