@@ -67,6 +67,10 @@ test.group('Drafts', () => {
     const generate = page.getByRole('button', { name: 'Generate', exact: true })
     assert.isTrue(await generate.isEnabled())
 
+    await page.getByRole('button', { name: 'Close the draft' }).press('Enter')
+    assert.isTrue(await show.evaluate((button) => button === document.activeElement))
+    await show.press('Enter')
+
     const prompt = 'on a shelf laid out by hand'
     await page.getByLabel('Photo description').fill(prompt)
     await draft.waitFor()

@@ -1,5 +1,5 @@
 import { RotateCcw, Shuffle, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { showTop } from '~/ui/client/show_top'
 import { Button } from '~/ui/buttons/button'
 import { IconButton } from '~/ui/buttons/icon_button'
@@ -35,10 +35,9 @@ export default function DraftPanel(props: DraftPanelProps) {
   const { shape, amount } = choice
   const draft = useSceneDraft(scene)
   const { shown, layout, error, isDrawing, change } = draft
-  const top = useRef<HTMLDivElement>(null)
   const { width, height } = SHAPES[shape]
-  useEffect(() => showTop(top.current), [])
-  const { ordered } = drafting
+  const { ordered, panel } = drafting
+  useEffect(() => showTop(panel.current), [panel])
   useEffect(() => {
     ordered.current = draft.ordered
     return () => {
@@ -47,7 +46,7 @@ export default function DraftPanel(props: DraftPanelProps) {
   })
 
   return (
-    <div ref={top} className="scroll-mt-20">
+    <section ref={panel} aria-label={MESSAGES.title} className="scroll-mt-20">
       <Card className="flex flex-col gap-4 lg:p-5">
         <DraftHeader draft={draft} isExact={isExact} onClose={drafting.close} />
         <p role="status" className="sr-only">
@@ -97,7 +96,7 @@ export default function DraftPanel(props: DraftPanelProps) {
           />
         )}
       </Card>
-    </div>
+    </section>
   )
 }
 

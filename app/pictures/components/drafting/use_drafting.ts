@@ -9,6 +9,8 @@ export interface Drafting {
   isOpen: boolean
   open: () => void
   close: () => void
+  /** Where it is, once it is open. */
+  panel: RefObject<HTMLElement | null>
   /** Filled by the draft. */
   ordered: RefObject<OrderedDraft>
 }
@@ -17,5 +19,19 @@ export interface Drafting {
 export function useDrafting(): Drafting {
   const [isOpen, setIsOpen] = useState(false)
   const ordered = useRef<OrderedDraft>({})
-  return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false), ordered }
+  const panel = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLElement>(null)
+
+  function open() {
+    opener.current = document.activeElement as HTMLElement | null
+    setIsOpen(true)
+  }
+
+  function close() {
+    const hasFocus = panel.current?.contains(document.activeElement)
+    if (hasFocus) opener.current?.focus({ preventScroll: true })
+    setIsOpen(false)
+  }
+
+  return { isOpen, open, close, panel, ordered }
 }

@@ -61,17 +61,24 @@ export function useHeldProduct({ stage, box, place, across, onPlace, onKey }: He
     setHeld(at)
   }
 
-  function onPointerMove(event: PointerEvent<HTMLElement>) {
+  /** Where a pointer has brought it; null where it has not. */
+  function placeBy(event: PointerEvent<HTMLElement>): ProductPlace | null {
     const { width, height, top } = stage.current!.getBoundingClientRect()
     const change = hand.move(event, top + hand.foot * height)
-    if (!change) return
+    if (!change) return null
     const { from, dx, dy, factor } = change
-    setHeld(grownBy(movedBy(from, dx / width, dy / height), factor, across))
+    return grownBy(movedBy(from, dx / width, dy / height), factor, across)
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const moved = placeBy(event)
+    if (moved) setHeld(moved)
   }
 
   function onPointerUp(event: PointerEvent<HTMLElement>) {
+    const moved = placeBy(event)
     if (!hand.release(event)) return
-    if (held && hand.hasMoved) onPlace(held)
+    if (moved) onPlace(moved)
     setHeld(null)
   }
 
