@@ -25,10 +25,8 @@ export class Hand {
 
   take(touch: Touch, place: ProductPlace, isAtHandle: boolean): void {
     if (this.#touches.size === 0) this.hasMoved = false
-    this.#from = place
     this.#isAtHandle = isAtHandle
-    // What the others have done until now is done.
-    for (const one of this.#touches.values()) one.from = one.now
+    this.#goOnFrom(place)
     const { pointerId, clientX, clientY } = touch
     const now = { pointerId, clientX, clientY }
     this.#touches.set(pointerId, { from: now, now })
@@ -57,9 +55,20 @@ export class Hand {
     return { from: this.#from, dx: 0, dy: 0, factor: Math.max(0.01, factor) }
   }
 
-  /** Whether nothing holds the product any longer. */
-  release({ pointerId }: Touch): boolean {
-    return this.#touches.delete(pointerId) && this.#touches.size === 0
+  /**
+   * Whether nothing holds the product any longer.
+   * @param place where the pointers have brought it
+   */
+  release({ pointerId }: Touch, place: ProductPlace): boolean {
+    if (!this.#touches.delete(pointerId)) return false
+    this.#goOnFrom(place)
+    return this.#touches.size === 0
+  }
+
+  /** What the pointers have done until now is done. */
+  #goOnFrom(place: ProductPlace): void {
+    this.#from = place
+    for (const one of this.#touches.values()) one.from = one.now
   }
 }
 

@@ -77,7 +77,7 @@ export function useHeldProduct({ stage, box, place, across, onPlace, onKey }: He
 
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     const moved = placeBy(event)
-    if (!hand.release(event)) return
+    if (!hand.release(event, moved ?? at)) return
     if (moved) onPlace(moved)
     setHeld(null)
   }

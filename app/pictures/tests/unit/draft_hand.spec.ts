@@ -22,7 +22,7 @@ test.group('A product held in a draft', () => {
     assert.isNull(hand.move(touch(1, 101, 100), 300))
     const change = hand.move(touch(1, 140, 80), 300)
     assert.deepEqual(change, { from: PLACE, dx: 40, dy: -20, factor: 1 })
-    assert.isTrue(hand.release(touch(1, 140, 80)))
+    assert.isTrue(hand.release(touch(1, 140, 80), PLACE))
   })
 
   test('two fingers spread it, and what moves elsewhere does nothing', ({ assert }) => {
@@ -34,8 +34,12 @@ test.group('A product held in a draft', () => {
       ...{ from: PLACE, dx: 0, dy: 0 },
       factor: 1.5,
     })
-    assert.isFalse(hand.release(touch(1, 100, 100)))
-    assert.isTrue(hand.release(touch(2, 250, 100)))
+    // The other goes on with what both have made of it.
+    const spread = { ...PLACE, height: 0.6 }
+    assert.isFalse(hand.release(touch(1, 100, 100), spread))
+    const after = { from: spread, dx: 5, dy: 0, factor: 1 }
+    assert.deepEqual(hand.move(touch(2, 255, 100), 300), after)
+    assert.isTrue(hand.release(touch(2, 255, 100), spread))
   })
 
   test('its handle makes it as high as it is drawn from its foot', ({ assert }) => {
