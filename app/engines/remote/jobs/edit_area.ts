@@ -32,6 +32,7 @@ export async function editArea(
           name: 'mask.png',
         }),
         prompt,
+        size: sent,
         ...asked,
       }),
       finish: async (path, name, part) => {
