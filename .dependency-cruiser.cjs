@@ -133,7 +133,10 @@ module.exports = {
         'index: the engine, which the adapter behind the port alone runs; facts: what is known of it without running it; reel/reel and reel/plan, layout/layout and layout/words: what servers, browsers and the engine make of a reel and of a layout alike.',
       severity: 'error',
       from: { pathNot: '^(engine|benchmarks|tests|sets)/|/tests/' },
-      to: { path: '^engine/', pathNot: '^engine/(index|facts|reel/(reel|plan)|layout/(layout|words))\\.ts$' },
+      to: {
+        path: '^engine/',
+        pathNot: '^engine/(index|facts|reel/(reel|plan)|layout/(layout|words))\\.ts$',
+      },
     },
     {
       name: 'the-engine-is-run-behind-the-port',
