@@ -153,6 +153,8 @@ export interface DraftOutput {
   layout: Required<Layout>
   /** Where the product lies in it, in shares of its width and height; beyond 0 to 1 where it leaves the frame. */
   product: { left: number; top: number; right: number; bottom: number }
+  /** Whether something is below its foot. */
+  stands: boolean
 }
 
 /** Difference of a picture's product area from its source photo. */

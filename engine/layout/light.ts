@@ -35,8 +35,11 @@ export function hardnessByHand(usual: number, { softness }: Layout): number {
   return softness === undefined ? usual : 1 - 2 * softness
 }
 
-/** Where the light comes from, and how soft the product's shadow is. */
-export type Shown = Required<Pick<Layout, 'side' | 'softness'>>
+/** Where the light comes from, how soft the product's shadow is, and whether it stands on something. */
+export interface Shown {
+  light: Required<Pick<Layout, 'side' | 'softness'>>
+  stands: boolean
+}
 
 /**
  * What a scene shows, as a layout says it.
@@ -44,6 +47,6 @@ export type Shown = Required<Pick<Layout, 'side' | 'softness'>>
  * @param side -1 left or 1 right
  * @param hardness as {@link hardnessByHand} gives it
  */
-export function shownAs(side: number, hardness: number): Shown {
-  return { side: side < 0 ? 'left' : 'right', softness: (1 - hardness) / 2 }
+export function shownAs(side: number, hardness: number, stands: boolean): Shown {
+  return { light: { side: side < 0 ? 'left' : 'right', softness: (1 - hardness) / 2 }, stands }
 }

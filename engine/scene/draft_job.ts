@@ -45,13 +45,14 @@ export async function draftJob(input: DraftInput, context: JobContext): Promise<
       shadow: 1,
       warmth: 0,
       brightness: 1,
-      ...shown,
+      ...shown.light,
       ...input.layout,
       x: (product.left + product.right) / 2,
       foot: product.bottom,
       height: product.bottom - product.top,
     }),
     product,
+    stands: shown.stands,
   }
 }
 

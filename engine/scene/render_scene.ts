@@ -164,7 +164,7 @@ export async function layScene(
   )
   await pause()
   reflectProduct(picture, product, podium ? 0.03 : MIRRORING[scene.ground.name])
-  return { behind: picture, product, shown: shownAs(side, hardness) }
+  return { behind: picture, product, shown: shownAs(side, hardness, true) }
 }
 
 /** Share of the picture's height that the product is to take. */

@@ -16,7 +16,7 @@ export async function quickDraft(laid: Laid): Promise<DraftOutput> {
   const picture = await sharp(await squareIn(small, '#c8ccd2', '#2b5fb3'))
     .webp()
     .toBuffer()
-  return { picture, layout: layoutOf(laid), product: productIn(laid) }
+  return { picture, layout: layoutOf(laid), product: productIn(laid), stands: true }
 }
 
 /** The mask of a picture that is laid out in the same way. */

@@ -19,6 +19,7 @@ import { cropFor, type Crop } from './crop.js'
 import { readFloor } from './read_floor.js'
 import { readLight, readTint, tintLight } from './read_light.js'
 import { findSet, type SetData, type SetView } from './set_data.js'
+import { standsOn } from './stands_on.js'
 import { varySet, type Variation } from './vary.js'
 
 /** Metres that a product is high in a set unless the words say closer or farther. */
@@ -86,7 +87,7 @@ export async function laySet(
   }
   const mirror = 0.34 * view.glossy * Math.max(0, 1 - 3 * view.roughness)
   reflectProduct(key, product, mirror < 0.03 ? 0 : mirror)
-  return { behind: key, product, shown: shownAs(side, hardness) }
+  return { behind: key, product, shown: shownAs(side, hardness, standsOn(floor, product)) }
 }
 
 /**

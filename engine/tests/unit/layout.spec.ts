@@ -144,6 +144,18 @@ test.group('Layouts by hand', (group) => {
   isThePictureSmall(['on a wooden table'])
   isThePictureSmall(['in a grey studio']).tags(['@long'])
 
+  test('a draft tells where the set ends below the product', async ({ assert }) => {
+    const context = { ...jobContext(folder, {}), read: async () => cutout }
+    const order = { prompt: 'on a wooden table', negativePrompt: '', width: SIDE, height: SIDE }
+    const stands = async (foot: number) => {
+      const layout = { x: 0.5, foot, height: 0.3 }
+      const subject = { cutout: 'cutout' }
+      return (await draftJob({ ...order, seed: 3, layout, subject }, context)).stands
+    }
+    assert.isTrue(await stands(0.85))
+    assert.isFalse(await stands(0.4))
+  })
+
   test('what a provider draws around is laid there as well', async ({ assert }) => {
     const layout = { x: 0.2, foot: 0.5, height: 0.4 }
     const { alpha, place } = await layProduct(cutout, { width: 200, height: 100, layout })

@@ -66,13 +66,15 @@ export default function DraftPanel(props: DraftPanelProps) {
         )}
         {shown && layout ? (
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_17rem]">
-            <DraftStage
-              draft={shown}
-              place={layout}
-              size={{ width, height }}
-              isDrawing={isDrawing}
-              onPlace={change}
-            />
+            <div className="min-w-0">
+              <DraftStage
+                draft={shown}
+                place={layout}
+                size={{ width, height }}
+                isDrawing={isDrawing}
+                onPlace={change}
+              />
+            </div>
             <div className="flex min-w-0 flex-col gap-4">
               <LayoutWords layout={layout} onChange={change} />
               <LayoutControls layout={layout} onChange={change} />

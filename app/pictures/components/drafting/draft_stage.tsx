@@ -34,53 +34,58 @@ export function DraftStage({ draft, place, size, isDrawing, onPlace }: DraftStag
   const shown = boxAt(at, across)
 
   return (
-    <div ref={stage} style={stageOf(size)} className={STAGE}>
-      <img
-        src={picture}
-        alt={MESSAGES.alt}
-        draggable={false}
-        className={classNames(
-          'pointer-events-none absolute inset-0 size-full transition-opacity',
-          isMoved && 'opacity-60'
-        )}
-      />
-      <div
-        ref={box}
-        tabIndex={0}
-        role="application"
-        aria-label={MESSAGES.product}
-        aria-describedby={instructions}
-        onKeyDown={onKeyDown}
-        {...pointer}
-        style={percentOf(shown)}
-        className={BOX}
-      >
-        {isMoved && (
-          <span className="absolute inset-0 overflow-hidden opacity-90">
-            <img
-              src={picture}
-              alt=""
-              draggable={false}
-              style={ghostOf(product)}
-              className="absolute max-w-none"
-            />
+    <>
+      <div ref={stage} style={stageOf(size)} className={STAGE}>
+        <img
+          src={picture}
+          alt={MESSAGES.alt}
+          draggable={false}
+          className={classNames(
+            'pointer-events-none absolute inset-0 size-full transition-opacity',
+            isMoved && 'opacity-60'
+          )}
+        />
+        <div
+          ref={box}
+          tabIndex={0}
+          role="application"
+          aria-label={MESSAGES.product}
+          aria-describedby={instructions}
+          onKeyDown={onKeyDown}
+          {...pointer}
+          style={percentOf(shown)}
+          className={BOX}
+        >
+          {isMoved && (
+            <span className="absolute inset-0 overflow-hidden opacity-90">
+              <img
+                src={picture}
+                alt=""
+                draggable={false}
+                style={ghostOf(product)}
+                className="absolute max-w-none"
+              />
+            </span>
+          )}
+          <span aria-hidden {...pointer} style={cornerOf(shown)} className={HANDLE}>
+            <span className="size-3.5 rounded-full bg-white shadow-raised ring-2 ring-primary" />
           </span>
-        )}
-        <span aria-hidden {...pointer} style={cornerOf(shown)} className={HANDLE}>
-          <span className="size-3.5 rounded-full bg-white shadow-raised ring-2 ring-primary" />
-        </span>
+        </div>
+        <div className="pointer-events-none absolute top-2 left-2 flex items-center gap-2">
+          <Badge tone="warning">{MESSAGES.badge}</Badge>
+          {isDrawing && <Spinner className="size-4 text-white drop-shadow" />}
+        </div>
+        <p id={instructions} className="sr-only">
+          {MESSAGES.keys}
+        </p>
+        <p role="status" className="sr-only">
+          {news}
+        </p>
       </div>
-      <div className="pointer-events-none absolute top-2 left-2 flex items-center gap-2">
-        <Badge tone="warning">{MESSAGES.badge}</Badge>
-        {isDrawing && <Spinner className="size-4 text-white drop-shadow" />}
-      </div>
-      <p id={instructions} className="sr-only">
-        {MESSAGES.keys}
+      <p role="status" className="mt-2 text-center text-fine text-muted empty:hidden">
+        {!draft.stands && MESSAGES.floats}
       </p>
-      <p role="status" className="sr-only">
-        {news}
-      </p>
-    </div>
+    </>
   )
 }
 

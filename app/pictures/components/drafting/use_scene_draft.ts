@@ -23,7 +23,7 @@ export interface DraftedScene extends Draft {
 }
 
 /** A draft as it came. */
-export interface ShownDraft extends Pick<DraftOutput, 'layout' | 'product'> {
+export interface ShownDraft extends Pick<DraftOutput, 'layout' | 'product' | 'stands'> {
   /** Data URL. */
   picture: string
 }

@@ -23,6 +23,7 @@ export const DRAFTING_MESSAGES: Translation<typeof English.DRAFTING_MESSAGES> = 
   keys: 'Die Pfeiltasten bewegen es, mit Umschalt weiter; Plus und Minus ändern die Größe.',
   place: ({ x, foot, height }) =>
     `${percent(x)} von links, ${percent(foot)} von oben, ${percent(height)} hoch`,
+  floats: 'Hier ist nichts darunter: Es wird schweben.',
   measures: {
     height: 'Größe',
     shadow: 'Schatten',

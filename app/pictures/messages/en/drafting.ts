@@ -22,6 +22,7 @@ export const DRAFTING_MESSAGES = {
   keys: 'The arrow keys move it, with Shift further; plus and minus change its size.',
   place: ({ x, foot, height }: { x: number; foot: number; height: number }) =>
     `${percent(x)} from the left, ${percent(foot)} from the top, ${percent(height)} high`,
+  floats: 'Nothing is below it here: it will float.',
   measures: {
     height: 'Size',
     shadow: 'Shadow',

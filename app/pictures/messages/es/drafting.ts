@@ -23,6 +23,7 @@ export const DRAFTING_MESSAGES: Translation<typeof English.DRAFTING_MESSAGES> = 
   keys: 'Las flechas lo mueven, con Mayús más lejos; más y menos cambian su tamaño.',
   place: ({ x, foot, height }) =>
     `a ${percent(x)} desde la izquierda, a ${percent(foot)} desde arriba, ${percent(height)} de alto`,
+  floats: 'Aquí no tiene nada debajo: quedará flotando.',
   measures: {
     height: 'Tamaño',
     shadow: 'Sombra',
