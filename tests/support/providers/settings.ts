@@ -36,7 +36,7 @@ export function remoteSettings(table: ModelTable, trustedOrigin: string): Remote
       mostPollWithWebhook: 100,
       call: 2_000,
       transfer: 5_000,
-      lost: 1_000,
+      lost: 60_000,
     },
   }
 }
