@@ -7,7 +7,7 @@ export const DETAIL_MESSAGES: Translation<typeof English.DETAIL_MESSAGES> = {
   size: 'Größe',
   upscaled: 'vergrößert',
   laidOut: 'Anordnung',
-  byHand: 'Von Hand, in einem Entwurf',
+  byHand: 'Von Hand',
   scene: 'Szene',
   seed: 'Seed',
   made: 'Erstellt',

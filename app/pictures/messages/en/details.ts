@@ -4,7 +4,7 @@ export const DETAIL_MESSAGES = {
   size: 'Size',
   upscaled: 'upscaled',
   laidOut: 'Layout',
-  byHand: 'By hand, in a draft',
+  byHand: 'By hand',
   scene: 'Scene',
   seed: 'Seed',
   made: 'Made',

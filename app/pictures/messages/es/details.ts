@@ -7,7 +7,7 @@ export const DETAIL_MESSAGES: Translation<typeof English.DETAIL_MESSAGES> = {
   size: 'Tamaño',
   upscaled: 'ampliada',
   laidOut: 'Disposición',
-  byHand: 'A mano, en un borrador',
+  byHand: 'A mano',
   scene: 'Escena',
   seed: 'Semilla',
   made: 'Hecha',
