@@ -116,7 +116,7 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^(app/engines/|config/(fal|remote|replicate)\\.ts$|benchmarks/|tests/)' },
       to: {
-        path: '^app/engines/(?!(failures|steps|photos|own_key|known_models|messages)/|remote/work_rows\\.ts$)[^/]+/',
+        path: '^app/engines/(?!(failures|steps|photos|own_key|known_models|messages|chain)/|remote/work_rows\\.ts$)[^/]+/',
       },
     },
     {

@@ -35,7 +35,6 @@ export function readRemote(prefix: Prefix, options: RemoteOptions): RemoteSettin
     mostDeltaE: within(`${prefix}_MOST_DELTA_E`, 6, 0.5, 100),
     mostDrawnDeltaE: within(`${prefix}_MOST_DRAWN_DELTA_E`, 15, 0.5, 100),
     leastWords: within(`${prefix}_LEAST_WORDS`, 0.5, 0, 1),
-    fallsBack: env.get('ENGINE_FALLBACK') === 'local',
     budget: {
       perUser: budget(`${prefix}_BUDGET_PER_USER`),
       total: budget(`${prefix}_BUDGET_TOTAL`),

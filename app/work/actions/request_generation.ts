@@ -10,9 +10,9 @@ import { notifyEvent } from '#app/core/queue/events'
 import { notFound } from '#app/core/errors/errors'
 import { lockRows } from '#app/core/database/row_locks'
 import type { CreditKind } from '#config/credits'
-import { engineName } from '#config/engine'
 import { DEADLINE_MINUTES } from '#config/generations'
 import type { GenerationKind } from '../generation_state.js'
+import { enginesFor } from '../kinds/engines_for.js'
 import Generation from '../models/generation.js'
 import type { ParamsOf } from '../params.js'
 import { newWork } from '../queries/new_work.js'
@@ -71,7 +71,8 @@ export async function requestGeneration<K extends GenerationKind>(
       if (earlier) return Generation.findOrFail(earlier.generationId, { client: trx })
     }
     if (input.settles) await settleFailedWork(trx, input.settles)
-    const ownKeyId = await lockOwnKey(trx, userId)
+    const engines = enginesFor(kind)
+    const ownKeyId = await lockOwnKey(trx, userId, engines)
     const { params, newProductId, isFree } = typeof work === 'function' ? await work(trx) : work
     const price = ownKeyId === null && !isFree ? cost : undefined
     const generation = await Generation.create(
@@ -83,7 +84,7 @@ export async function requestGeneration<K extends GenerationKind>(
         productId: input.productId ?? newProductId ?? null,
         batchItemId: batchItem?.id ?? null,
         inBatch: batchItem !== undefined,
-        engine: engineName,
+        engine: engines[0] ?? 'local',
         state: 'queued',
         creditKind: price?.kind ?? null,
         creditCost: price?.amount ?? 0,

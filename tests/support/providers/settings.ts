@@ -24,7 +24,6 @@ export function remoteSettings(table: ModelTable, trustedOrigin: string): Remote
     mostDeltaE: 6,
     mostDrawnDeltaE: 15,
     leastWords: 0.5,
-    fallsBack: false,
     budget: { perUser: null, total: null },
     timing: {
       firstPoll: 20,

@@ -22,7 +22,7 @@ const ATTEMPTS = 3
  * Copies a file that the provider has made into the scratch folder, bounded in size and time. One that breaks off is fetched again.
  *
  * @returns its path
- * @throws EngineError `provider_down` when it cannot be had, or is not of the kind
+ * @throws EngineError `provider_down` when it cannot be had, or is not of the kind; a later attempt may fetch what was paid for
  */
 export async function download(
   address: string,
@@ -43,7 +43,8 @@ export async function download(
       return path
     } catch (cause) {
       if (signal.aborted) throw new EngineError('stopped', {}, { cause })
-      if (left === 0) throw new EngineError('service_output_unusable', {}, { cause })
+      if (left === 0)
+        throw new EngineError('service_output_unusable', {}, { cause, mayStillCome: true })
       await rest(500 * (ATTEMPTS - left), signal)
     }
   }

@@ -24,7 +24,7 @@ export async function edit(
   tools: Tools
 ): Promise<PicturesOutput> {
   const { edit: model } = tools.settings.models
-  const { instruction, seed, count } = input
+  const { instruction, seed, count, firstIndex = 0 } = input
   const mustKeep = input.mask !== null && keepsProduct(instruction)
   const harmIn = ({ fidelity, label }: Picture): Harm | null => {
     if (!mustKeep) return null
@@ -33,7 +33,7 @@ export async function edit(
     return hasLostWords(label, leastWords) ? 'unreadable' : null
   }
   const { pictures, cents } = await inBatches(
-    { firstIndex: 0, count },
+    { firstIndex, count },
     model.most ?? 1,
     context,
     async (all, part) => {

@@ -132,7 +132,9 @@ export class Waiting {
 
   #unansweredOnceMore(error: unknown): null {
     this.#unanswered += 1
-    if (this.#unanswered >= MOST_UNANSWERED) throw toEngineError(error, this.#context)
+    if (this.#unanswered >= MOST_UNANSWERED) {
+      throw toEngineError(error, this.#context, { mayStillCome: true })
+    }
     return null
   }
 
