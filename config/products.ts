@@ -5,6 +5,9 @@ export const PRODUCTS_PER_PAGE = 24
 export const MIN_TRAINING_PHOTOS = 5
 export const MAX_TRAINING_PHOTOS = 20
 
+/** Photos that a product takes at least which is drawn from them without training. */
+export const MIN_REFERENCE_PHOTOS = 1
+
 /** Photos that a product may have altogether. */
 export const MAX_PHOTOS = 100
 

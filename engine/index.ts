@@ -1,5 +1,6 @@
 /* The engine, for processes that run it. */
 
+export { readAsked } from './edit/asked_of_edit.js'
 export { keepsProduct } from './edit/keeps_product.js'
 export { createLocalEngine } from './engine.js'
 export { unbroken } from './image/unbroken.js'

@@ -117,8 +117,15 @@ export type EngineJob =
 
 /** One entry a job: its expected seconds (for one picture), or null when the engine cannot do it. */
 export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: number } | null>> & {
-  /** `version`: grows whenever products are worth being trained anew; 1, if missing. */
-  readonly train: { expectedSeconds: number; version?: number } | null
+  /**
+   * `version`: grows whenever products are worth being trained anew; 1, if missing. `withoutLearning`: how long a product takes whose
+   * pictures are drawn from its photos alone; missing where there is no such way, or none that differs.
+   */
+  readonly train: {
+    expectedSeconds: number
+    version?: number
+    withoutLearning?: { expectedSeconds: number }
+  } | null
   /** `redraws`: whether products that are not locked are drawn anew; not, if missing. */
   readonly generate: { expectedSeconds: number; redraws?: boolean } | null
   /**

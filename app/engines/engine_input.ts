@@ -23,8 +23,8 @@ export interface TrainInput {
   }[]
   triggerWord: string
   description: string
-  /** For pictures of a single order: nothing may be learnt that takes minutes or costs money. */
-  forOneOrder?: boolean
+  /** Nothing may be learnt that takes minutes or costs money: pictures are made from the photos alone. */
+  withoutLearning?: boolean
 }
 
 export interface SuggestPromptsInput {

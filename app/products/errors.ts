@@ -1,6 +1,6 @@
 import { defineError } from '#app/core/errors/define_error'
 import { REPLY_MESSAGES } from '#app/core/messages/en/replies'
-import { MAX_PHOTOS, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
+import { MAX_PHOTOS, MAX_TRAINING_PHOTOS } from '#config/products'
 import { MASK_ERRORS, PHOTO_ERRORS, PRODUCT_ERRORS } from './messages/en/common.js'
 
 export const identificationSlow = defineError(
@@ -21,8 +21,13 @@ export const trainingUnderWay = defineError(
 export const wrongNumberOfPhotos = defineError(
   422,
   'wrong_number_of_photos',
-  ({ photos }: { photos: number }) =>
-    PRODUCT_ERRORS.trainingPhotos(MIN_TRAINING_PHOTOS, MAX_TRAINING_PHOTOS, photos)
+  ({ photos, least }: { photos: number; least: number }) =>
+    PRODUCT_ERRORS.trainingPhotos(least, MAX_TRAINING_PHOTOS, photos)
+)
+export const noReferences = defineError(
+  422,
+  'unsupported.references',
+  () => PRODUCT_ERRORS.noReferences
 )
 export const tooManyPhotos = defineError(422, 'too_many_photos', ({ photos }: { photos: number }) =>
   PRODUCT_ERRORS.mostPhotos(MAX_PHOTOS, photos)

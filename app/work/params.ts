@@ -77,7 +77,11 @@ export interface GenerationParams {
   identify: {
     photos: { mediaId: string; originalName: string | null; maskMediaId?: string }[]
   } & TemporaryMedia
-  train: { productId: number }
+  train: {
+    productId: number
+    /** Without it a model is trained. */
+    method?: 'references'
+  }
   suggest_prompts: { description: string; triggerWord: string; count: number }
   cutout: CutoutParams
   mask: CutoutParams

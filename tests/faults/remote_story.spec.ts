@@ -8,7 +8,7 @@ import {
 } from '#tests/support/installation/shared_installation'
 import { createSubscriber } from '#tests/support/merchant'
 import { enterOwnKey } from '#tests/support/own_key'
-import { STORY_JOBS, runRemoteStory } from '#tests/support/remote_story'
+import { STORY_JOBS, runReferencesStory, runRemoteStory } from '#tests/support/remote_story'
 import { signIn } from '#tests/support/sign_in'
 import { query } from '#tests/support/stored_files'
 
@@ -73,6 +73,7 @@ test.group('The story of a merchant whose pictures a provider makes', (group) =>
     await enterOwnKey(merchant, OWN_KEY)
     const [jobsBefore, callsBefore] = [emulator.jobs.length, emulator.keysShown.length]
     await runRemoteStory(merchant, assert)
+    await runReferencesStory(merchant, assert)
 
     // Each was at least uploaded or submitted, asked about, and its result fetched.
     const calls = emulator.keysShown.slice(callsBefore)

@@ -67,6 +67,11 @@ export async function runRemoteStory(merchant: Visitor, assert: Assert): Promise
 
   const edit = { image: picture.path, prompt: 'make it brighter' }
   assert.isNotEmpty(await ask(merchant, '/api/edit-image', edit))
+  const area = `data:image/png;base64,${(await leftHalf()).toString('base64')}`
+  for (const prompt of ['put a lemon here', 'remove what is marked']) {
+    const held = await ask(merchant, '/api/edit-image', { ...edit, prompt, mask: area })
+    assert.deepEqual(await sizeOf(merchant, held.image), [1024, 1024])
+  }
   const enlarged = await ask(merchant, `/api/products/${product}/upscale-image`, {
     image_url: picture.path,
   })
@@ -80,6 +85,35 @@ export async function runRemoteStory(merchant: Visitor, assert: Assert): Promise
   const shot = await ended(merchant, `/products/${product}/videos/${film}/status`)
   assert.equal(shot.status, 'completed', shot.error)
   assert.equal((await merchant.get(shot.video.url)).headers.get('content-type'), 'video/mp4')
+}
+
+/**
+ * A merchant with one photo has a picture made of its product, without a training.
+ * @throws as `runRemoteStory`
+ */
+export async function runReferencesStory(merchant: Visitor, assert: Assert): Promise<void> {
+  const form = new FormData()
+  form.append('images[]', await smallFile(`${SAMPLE_VIEWS[1]}.jpg`, 'jpeg'), 'mug.jpg')
+  form.append('masks[]', await smallFile(`${SAMPLE_VIEWS[1]}.mask.png`, 'png'), 'mask.png')
+  form.append('mask_photos[]', '0')
+  form.append('name', 'Blue mug')
+  form.append('method', 'references')
+  const order = await (await merchant.call('POST', '/api/training/start', { form })).json()
+  const { request_id: request, ai_model_id: product } = order
+  const made = await ended(merchant, `/api/training/status/${request}`)
+  assert.equal(made.status, 'completed', made.error)
+  const page = await merchant.visit(`/products/${product}`)
+  assert.isNumber(page.props.unlearnt_seconds)
+  const drawn = await ask(merchant, `/api/generate/${product}`, { prompt: 'on a beach' })
+  assert.deepEqual(await sizeOf(merchant, drawn.images[0]), [1024, 1024])
+}
+
+function leftHalf(): Promise<Buffer> {
+  const white = { create: { width: 256, height: 512, channels: 3, background: '#fff' } } as const
+  return sharp({ create: { width: 512, height: 512, channels: 3, background: '#000' } })
+    .composite([{ input: white, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
 }
 
 /** Small, and all but the first with their masks: what finding the product costs here is no part of the story. */

@@ -12,7 +12,12 @@ import { idempotencyOf } from '#app/work/idempotency'
 import { answerWork } from '../calls/answer_work.js'
 import { receivePhotos } from '../calls/receive_pictures.js'
 import { listedProductData, photoData, productData } from '../transformers/product_data.js'
-import { addPhotosBody, createProductBody, productsQuery } from '../validators/public_api.js'
+import {
+  addPhotosBody,
+  createProductBody,
+  productsQuery,
+  trainBody,
+} from '../validators/public_api.js'
 
 /** Products over the public API. */
 export default class PublicProductsController {
@@ -57,7 +62,9 @@ export default class PublicProductsController {
 
   async train(ctx: HttpContext) {
     const product = await findOwnProduct(ctx.params.product, ctx.apiCaller.userId)
-    return answerWork(ctx, await trainProduct(product, idempotencyOf(ctx.request, null)))
+    const { method } = await trainBody.validate(ctx.request.body())
+    const idempotency = idempotencyOf(ctx.request, method ? { method } : null)
+    return answerWork(ctx, await trainProduct(product, method ?? 'training', idempotency))
   }
 
   async #describe(product: Product, viewerId: number) {

@@ -1,4 +1,9 @@
-import { addPhotosBody, createProductBody, productsQuery } from '../validators/public_api.js'
+import {
+  addPhotosBody,
+  createProductBody,
+  productsQuery,
+  trainBody,
+} from '../validators/public_api.js'
 import type { Endpoint } from './endpoint.js'
 import { ref, withGeneration } from './schemas.js'
 
@@ -59,7 +64,10 @@ export const PRODUCT_ENDPOINTS: Endpoint[] = [
     abilities: ['products:write'],
     tag: 'Products',
     summary: 'Train a product on its photos',
-    description: 'Takes a model credit, and 5 to 20 photos.',
+    description:
+      'Takes a model credit, and 5 to 20 photos. With the method references it takes no credit, and 1 to 20 photos.',
+    body: trainBody,
+    example: { method: 'training' },
     isWork: true,
     answer: { status: 200, description: 'It is trained.', schema: withGeneration('Training') },
   },

@@ -20,6 +20,7 @@ import {
   MAX_PHOTOS_PER_CALL,
   PRODUCTS_PER_PAGE,
 } from '#config/products'
+import { TRAINING_METHODS } from '#app/products/training_method'
 import { reelFields } from '#app/reels/reel_fields'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/pictures/prompt_limits'
 import { wordingWith } from '#start/validator'
@@ -116,6 +117,18 @@ addPhotosBody.messagesProvider = messages
 /** Body of `POST /products/{product}/images`. */
 export const generateBody = vine.create(pictures())
 generateBody.messagesProvider = messages
+
+/** Body of `POST /products/{product}/train`. */
+export const trainBody = vine.create({
+  method: vine
+    .enum(TRAINING_METHODS)
+    .meta({
+      description:
+        'references makes it ready from its photos alone, within seconds and for nothing, where the engine in use can; training, the default, learns it.',
+    })
+    .optional(),
+})
+trainBody.messagesProvider = messages
 
 /** Body of `POST /products/{product}/photos/{photo}/backgrounds`. */
 export const backgroundsBody = vine.create(pictures())

@@ -34,7 +34,11 @@ export default class DashboardController {
       to_review: toReview,
       training,
       can_select: engineCapabilities().select !== null,
-      expected_seconds: { identify: expected.identify, train: expected.train },
+      expected_seconds: {
+        identify: expected.identify,
+        train: expected.train,
+        references: engineCapabilities().train?.withoutLearning?.expectedSeconds ?? null,
+      },
       showOnboarding: onboarding?.state === 'open',
       onboarding,
       googleAdsConversion: async () => (await toTell()).googleAdsConversion,

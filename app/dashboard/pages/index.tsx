@@ -27,7 +27,7 @@ interface DashboardPageProps {
   training: UnfinishedTraining | null
   /** Whether a product is found in a photo by a click. */
   can_select: boolean
-  expected_seconds: { identify: number | null; train: number | null }
+  expected_seconds: { identify: number | null; train: number | null; references: number | null }
   /** Whether the questions come first. */
   showOnboarding?: boolean
   /** What was answered, null for accounts that were never asked. */

@@ -11,7 +11,7 @@ import type {
 } from '../engine.js'
 import { EngineError } from '../engine_error.js'
 
-export { inspectPicture, keepsProduct, orderedFilm } from '#engine/index'
+export { inspectPicture, keepsProduct, orderedFilm, readAsked } from '#engine/index'
 export type { ComparedView, Comparison, FinishedPicture, ModelView, TextLine } from '#engine/index'
 
 type Local = engine.LocalEngine

@@ -13,7 +13,7 @@ type Ask = (engine: Engine, run: Run, context: EngineContext) => Promise<Picture
 /** Pictures of a series, each made by the first engine that makes it: what one has made is kept, and only the rest is asked of the next. */
 class Series {
   readonly #first: number
-  readonly #made: (Picture | EngineError)[]
+  readonly #made: (Picture | EngineError | null)[]
   /** Why nobody has made a picture yet. */
   readonly #reasons: EngineError[][]
   readonly #ignoredWords = new Set<string>()
@@ -40,15 +40,18 @@ class Series {
 
   /** Takes what an engine has made of a run. */
   keep(
-    { firstIndex }: Run,
+    { firstIndex, count }: Run,
     engine: string,
     { pictures, ignoredWords, cost }: PicturesOutput
   ): void {
     for (const word of ignoredWords) this.#ignoredWords.add(word)
     this.#cents += cost.cents
-    for (const [offset, it] of pictures.entries()) {
+    for (let offset = 0; offset < count; offset++) {
       const place = firstIndex - this.#first + offset
+      const it = pictures[offset]
       if (isPassedOn(it)) this.#reasons[place]?.push(it)
+      // Where there is one way to do it there are no more pictures of it.
+      else if (it === undefined) this.#made[place] = null
       else this.#made[place] = it instanceof EngineError ? it : { engine, ...it }
     }
   }
@@ -65,9 +68,10 @@ class Series {
    * @throws EngineError when one is missing that a later attempt may make
    */
   answer(): PicturesOutput {
-    const pictures = this.#made.map((it, place) =>
-      isPassedOn(it) ? lastWord(this.#reasons[place]!) : it
-    )
+    const pictures = this.#made.flatMap((it, place) => {
+      if (it === null) return []
+      return isPassedOn(it) ? lastWord(this.#reasons[place]!) : it
+    })
     for (const it of pictures) if (it instanceof EngineError && it.retryable) throw it
     return { pictures, ignoredWords: [...this.#ignoredWords], cost: { cents: this.#cents } }
   }

@@ -1,18 +1,15 @@
 import type { EngineCapabilities } from '../engine.js'
 
-/**
- * Seconds as the provider's pages tell them, until measured here. Edits cannot be held to an area: the models draw the whole picture
- * anew.
- */
+/** Seconds as the provider's pages tell them, until measured here. */
 export const FAL_CAPABILITIES = {
   identify: { expectedSeconds: 8 },
-  train: { expectedSeconds: 240 },
+  train: { expectedSeconds: 240, withoutLearning: { expectedSeconds: 15 } },
   suggestPrompts: { expectedSeconds: 4 },
   cutout: { expectedSeconds: 6 },
   mask: { expectedSeconds: 6 },
   generate: { expectedSeconds: 12, redraws: true },
   background: { expectedSeconds: 12 },
-  edit: { expectedSeconds: 20 },
+  edit: { expectedSeconds: 20, hasAreas: true, hasShapeWays: true },
   packshot: { expectedSeconds: 4 },
   video: { expectedSeconds: 180 },
   upscale: { expectedSeconds: 15 },

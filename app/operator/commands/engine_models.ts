@@ -61,7 +61,7 @@ function abilities({ fields, can = {}, family, most }: ListedModel['row']): stri
   return [
     family,
     most !== undefined && `${most} a request`,
-    can.mask && 'mask',
+    can.mask && `mask (${can.mask})`,
     can.references !== undefined && `${can.references} references`,
     takes('negativePrompt') && 'negative words',
     takes('seed') && 'seed',

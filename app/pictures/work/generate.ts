@@ -71,7 +71,7 @@ async function modelFor(
       })),
       triggerWord: product.triggerWord,
       description: product.description,
-      forOneOrder: true,
+      withoutLearning: true,
     },
     within(context, 0, 0.5)
   )

@@ -48,10 +48,11 @@ export function MerchantView(page: ProductPageProps) {
 }
 
 /** How the owner's product was trained, where there is something to say of that. */
-function Training({ product, training, views, ...page }: ProductPageProps) {
+function Training({ product, training, views, offers, ...page }: ProductPageProps) {
   const { has_untrained_masks: isOutdated, has_better_training: isBetter } = page
+  const { unlearnt_seconds: unlearntSeconds } = page
   const isReady = product.status === 'ready'
-  const isTold = !isReady || views.length > 0 || isOutdated || isBetter
+  const isTold = !isReady || views.length > 0 || isOutdated || isBetter || unlearntSeconds !== null
   if (!product.is_owner || !isTold) return null
   return (
     <PartBoundary fallback={<Skeleton className={isReady ? 'h-64' : 'h-24'} />}>
@@ -61,6 +62,8 @@ function Training({ product, training, views, ...page }: ProductPageProps) {
         views={views}
         has_untrained_masks={isOutdated}
         has_better_training={isBetter}
+        unlearnt_seconds={unlearntSeconds}
+        offers={offers}
       />
     </PartBoundary>
   )

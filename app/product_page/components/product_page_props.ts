@@ -27,4 +27,6 @@ export interface ProductPageProps {
   has_untrained_masks: boolean
   /** Whether the engine trains better now, for nothing once; false for others. */
   has_better_training: boolean
+  /** Seconds of a training that would bring pictures closer to the product, which is drawn from its photos until then; null where it is not. */
+  unlearnt_seconds: number | null
 }

@@ -10,11 +10,13 @@ import { findTrainedViews } from '#app/products/queries/find_trained_views'
 import { findUnfinishedTrainingOf } from '#app/products/queries/find_unfinished_training'
 import { hasUntrainedMasks } from '#app/products/queries/has_untrained_masks'
 import { isBetterTrainedAnew } from '#app/products/queries/is_better_trained_anew'
+import { isDrawnFromPhotos } from '#app/products/queries/is_drawn_from_photos'
 import { listProductPhotos } from '#app/products/queries/list_product_photos'
 import { productData } from '#app/products/transformers/product_data'
 import { trainedViewsData } from '#app/products/transformers/trained_view_data'
 import { PICTURE_KINDS } from '#app/work/generation_state'
 import { engineOffers } from '#app/work/queries/engine_offers'
+import { expectedSeconds } from '#app/work/queries/expected_seconds'
 import { listUnfinished } from '#app/work/queries/list_unfinished'
 import { unfinishedData } from '#app/work/transformers/generation_data'
 
@@ -36,6 +38,8 @@ export default class ProductPageController {
       trained,
       untrained,
       better,
+      isUnlearnt,
+      { train: trainSeconds },
     ] = await Promise.all([
       listProductPhotos(product.id),
       countProductContents(product.id, product.userId, viewerId),
@@ -46,6 +50,8 @@ export default class ProductPageController {
       isOwner ? findTrainedViews(product.id) : null,
       isOwner ? hasUntrainedMasks(product.id) : false,
       isOwner ? isBetterTrainedAnew(db.connection(), product.id) : false,
+      isOwner ? isDrawnFromPhotos(product.id) : false,
+      expectedSeconds(),
     ])
     return inertia.render('product_page/show', {
       product: productData(product, photos, counts, viewerId),
@@ -61,6 +67,7 @@ export default class ProductPageController {
       views: trained ? trainedViewsData(trained, photos) : [],
       has_untrained_masks: untrained,
       has_better_training: better,
+      unlearnt_seconds: isUnlearnt ? trainSeconds : null,
     })
   }
 }

@@ -1,51 +1,60 @@
 import { firstOf } from '#app/core/elements'
+import { engineCapabilities } from '#app/engines/capabilities'
+import type { EngineCapabilities } from '#app/engines/engine'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/work/actions/request_generation'
 import type Generation from '#app/work/models/generation'
 import { COSTS } from '#config/credits'
-import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
+import { MAX_TRAINING_PHOTOS, MIN_REFERENCE_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
 import type { ProductStatus } from '../product_status.js'
 import type Product from '../models/product.js'
 import { isBetterTrainedAnew } from '../queries/is_better_trained_anew.js'
 import { createProduct, type CreateProductInput } from './create_product.js'
 import { sql } from '#app/core/database/sql'
-import { trainingUnderWay, wrongNumberOfPhotos } from '../errors.js'
+import { noReferences, trainingUnderWay, wrongNumberOfPhotos } from '../errors.js'
+import type { TrainingMethod } from '../training_method.js'
 
 /**
  * Makes a product of photos and has it trained: product, photos, credit and job in one transaction. A repetition with
  * the same idempotency key answers the first training and makes no second product.
- * @throws AppError 402 without a model credit
+ * @throws AppError 402 without a model credit, 422 where the engine in use draws no product that it has not learnt
  */
-export function trainNewProduct(
-  input: CreateProductInput,
+export async function trainNewProduct(
+  input: CreateProductInput & { method: TrainingMethod },
   idempotency?: IdempotencyInput
 ): Promise<Generation> {
+  const { method, ...product } = input
+  requireMethod(method, engineCapabilities())
   return requestGeneration({
     userId: input.userId,
     kind: 'train',
-    cost: COSTS.training,
+    cost: costOf(method),
     idempotency,
     async work(trx) {
-      const { id } = await createProduct(trx, input)
+      const { id } = await createProduct(trx, product)
       await markAsTraining(trx, id)
-      return { newProductId: id, params: { productId: id } }
+      return { newProductId: id, params: paramsOf(id, method) }
     },
   })
 }
 
 /**
  * Has a product trained on the photos that it has, for the first time or again; once for nothing when the engine has learnt to train better.
- * @throws AppError 402 without a model credit, 404 when it is gone, 409 while it is being trained, 422 with too few or too many photos
+ * @throws AppError 402 without a model credit, 404 when it is gone, 409 while it is being trained, 422 with too few or too many photos, or
+ * where the engine in use draws no product that it has not learnt
  */
-export function trainProduct(
+export async function trainProduct(
   product: Product,
-  idempotency?: IdempotencyInput
+  method: TrainingMethod,
+  idempotency?: IdempotencyInput,
+  capabilities: EngineCapabilities = engineCapabilities()
 ): Promise<Generation> {
+  requireMethod(method, capabilities)
   return requestGeneration({
     userId: product.userId,
     kind: 'train',
     productId: product.id,
-    cost: COSTS.training,
+    cost: costOf(method),
     idempotency,
     async work(trx) {
       const rows = await sql<{ status: ProductStatus; photos: number }>(
@@ -58,14 +67,33 @@ export function trainProduct(
       if (status === 'training') {
         throw trainingUnderWay()
       }
-      if (photos < MIN_TRAINING_PHOTOS || photos > MAX_TRAINING_PHOTOS) {
-        throw wrongNumberOfPhotos({ photos })
+      const least = fewestPhotos(method)
+      if (photos < least || photos > MAX_TRAINING_PHOTOS) {
+        throw wrongNumberOfPhotos({ photos, least })
       }
       const isFree = await isBetterTrainedAnew(trx, product.id)
       await markAsTraining(trx, product.id)
-      return { params: { productId: product.id }, isFree }
+      return { params: paramsOf(product.id, method), isFree }
     },
   })
+}
+
+/** Fewest photos that a product can be made ready of. */
+export function fewestPhotos(method: TrainingMethod): number {
+  return method === 'references' ? MIN_REFERENCE_PHOTOS : MIN_TRAINING_PHOTOS
+}
+
+function requireMethod(method: TrainingMethod, { train }: EngineCapabilities): void {
+  if (method === 'references' && !train?.withoutLearning) throw noReferences()
+}
+
+/** What a model learns costs; photos that are looked at do not. */
+function costOf(method: TrainingMethod) {
+  return method === 'references' ? undefined : COSTS.training
+}
+
+function paramsOf(productId: number, method: TrainingMethod) {
+  return method === 'references' ? { productId, method } : { productId }
 }
 
 type Transaction = Parameters<typeof createProduct>[0]

@@ -25,12 +25,13 @@ interface CreateStepsProps {
   training: UnfinishedTraining | null
   /** Whether a product is found in a photo by a click. */
   canSelect: boolean
-  expectedSeconds: { identify: number | null; train: number | null }
+  /** `references`: of a product that is drawn from its photos; null where it has to be trained. */
+  expectedSeconds: { identify: number | null; train: number | null; references: number | null }
 }
 
 /** Photos in, a trained product out: select, identify, train. */
 export function CreateSteps({ training, canSelect, expectedSeconds }: CreateStepsProps) {
-  const flow = useCreateProduct(training)
+  const flow = useCreateProduct(training, expectedSeconds.references !== null)
   const { step } = flow
   switch (step.name) {
     case 'training':
@@ -39,7 +40,11 @@ export function CreateSteps({ training, canSelect, expectedSeconds }: CreateStep
           <TrainingCard
             key={step.training.request_id}
             training={step.training}
-            expectedSeconds={expectedSeconds.train}
+            expectedSeconds={
+              step.training.method === 'references'
+                ? expectedSeconds.references
+                : expectedSeconds.train
+            }
             onCompleted={(modelId) => router.visit(route('photos.generate', { modelId }))}
             onFailed={(reason) => flow.fail(step.training, reason)}
           />
@@ -49,7 +54,7 @@ export function CreateSteps({ training, canSelect, expectedSeconds }: CreateStep
       return (
         <PartBoundary>
           <FailedStep
-            modelId={step.training.model_id}
+            training={step.training}
             failure={step.failure}
             onRetry={() => void flow.retry(step.training, step.failure)}
           />
@@ -66,18 +71,18 @@ export function CreateSteps({ training, canSelect, expectedSeconds }: CreateStep
         </PartBoundary>
       )
     default:
-      return <PhotoSteps flow={flow} step={step} canSelect={canSelect} />
+      return <PhotoSteps {...{ flow, step, canSelect, expectedSeconds }} />
   }
 }
 
-interface PhotoStepsProps {
+interface PhotoStepsProps extends Pick<CreateStepsProps, 'expectedSeconds'> {
   flow: CreateProduct
   step: Extract<CreateStep, { name: 'select' }> | IdentifiedCreateStep
   canSelect: boolean
 }
 
 /** The steps in which photos can still be added. */
-function PhotoSteps({ flow, step, canSelect }: PhotoStepsProps) {
+function PhotoSteps({ flow, step, canSelect, expectedSeconds }: PhotoStepsProps) {
   const { selection, upload } = flow
   const count = selection.files.length
   const sent = upload.sentOf(selection.files)
@@ -97,7 +102,7 @@ function PhotoSteps({ flow, step, canSelect }: PhotoStepsProps) {
       )}
       {step.name !== 'select' && (
         <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
-          <IdentifiedStep flow={flow} step={step} />
+          <IdentifiedStep flow={flow} step={step} expectedSeconds={expectedSeconds} />
         </PartBoundary>
       )}
       <PhotoPicker
@@ -112,7 +117,12 @@ function PhotoSteps({ flow, step, canSelect }: PhotoStepsProps) {
       />
       {step.name === 'select' && (
         <>
-          <SelectStep count={count} error={step.error} onIdentify={() => void identify()} />
+          <SelectStep
+            count={count}
+            fewest={flow.fewest}
+            error={step.error}
+            onIdentify={() => void identify()}
+          />
           <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
             <PhotoGuideLink />
             <TextLink href={route('products.create')} isAlone>

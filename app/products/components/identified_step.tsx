@@ -12,6 +12,7 @@ import { CREATE_MESSAGES } from '../messages/en/create'
 import type { IdentifiedCreateStep } from './create_step'
 import type { Identification } from './identify_photos'
 import { IdentifiedWarnings } from './identified_warnings'
+import { MethodChoice } from './method_choice'
 import { FEWEST_TO_TRAIN } from './photo_limits'
 import UploadProgress, { RefusedPhotos } from './upload_progress'
 import type { CreateProduct } from './use_create_product'
@@ -23,10 +24,11 @@ const NOTHING_WRONG = { error: null, refused: [] }
 interface IdentifiedStepProps {
   flow: CreateProduct
   step: IdentifiedCreateStep
+  expectedSeconds: { train: number | null; references: number | null }
 }
 
 /** What was detected, to be corrected, and the start of the training. */
-export default function IdentifiedStep({ flow, step }: IdentifiedStepProps) {
+export default function IdentifiedStep({ flow, step, expectedSeconds }: IdentifiedStepProps) {
   const { words, setWords } = flow
   const isNameless = words.name.trim() === ''
   const nameInput = useRef<HTMLInputElement>(null)
@@ -59,6 +61,14 @@ export default function IdentifiedStep({ flow, step }: IdentifiedStepProps) {
             onChange={(event) => setWords({ ...words, description: event.target.value })}
           />
         </Field>
+        {expectedSeconds.references !== null && (
+          <MethodChoice
+            method={flow.method}
+            onMethod={(method) => setWords({ ...words, method })}
+            count={flow.selection.files.length}
+            expectedSeconds={{ ...expectedSeconds, references: expectedSeconds.references }}
+          />
+        )}
       </fieldset>
       <TrainingStart flow={flow} step={step} onStart={start} />
     </Card>
@@ -126,7 +136,7 @@ function NameField({ ref, name, onName, isMissing, identification }: NameFieldPr
 }
 
 /** What is wrong with photos that can still be taken out. */
-function Warnings({ flow, step }: IdentifiedStepProps) {
+function Warnings({ flow, step }: Pick<IdentifiedStepProps, 'flow' | 'step'>) {
   const { files } = flow.selection
   const { isBegun } = flow.upload.sentOf(files)
   const photos = step.identification.photos.filter(
@@ -135,15 +145,21 @@ function Warnings({ flow, step }: IdentifiedStepProps) {
   return <IdentifiedWarnings photos={photos} />
 }
 
+interface TrainingStartProps extends Pick<IdentifiedStepProps, 'flow' | 'step'> {
+  onStart: () => void
+}
+
 /** The button that sends the photos and starts the training, with what keeps it from that and how far it is. */
-function TrainingStart({ flow, step, onStart }: IdentifiedStepProps & { onStart: () => void }) {
-  const hasCredits = useSpendable('model') > 0
+function TrainingStart({ flow, step, onStart }: TrainingStartProps) {
+  const isFree = flow.method === 'references'
+  const hasCredits = useSpendable('model') > 0 || isFree
   const price = usePrice()
   const { files } = flow.selection
   const { hasArrived } = flow.upload.sentOf(files)
   const upload = flow.upload.state
   const isBusy = step.name === 'uploading'
-  const isEnough = files.length >= FEWEST_TO_TRAIN
+  const isEnough = files.length >= (isFree ? flow.fewest : FEWEST_TO_TRAIN)
+  const start = isFree ? MESSAGES.getReady : MESSAGES.start
   const { error, refused } = step.name === 'identified' ? step : NOTHING_WRONG
   return (
     <div className="mt-5 flex flex-col gap-5">
@@ -169,7 +185,7 @@ function TrainingStart({ flow, step, onStart }: IdentifiedStepProps & { onStart:
             upload?.fraction ?? files.filter(hasArrived).length / files.length
           )}
         >
-          {isEnough ? MESSAGES.start : MESSAGES.tooFewToStart}
+          {isEnough ? start : MESSAGES.tooFewToStart}
         </Button>
         {upload ? (
           <Button variant="secondary" onClick={flow.upload.stop}>
@@ -180,7 +196,7 @@ function TrainingStart({ flow, step, onStart }: IdentifiedStepProps & { onStart:
             {MESSAGES.back}
           </Button>
         )}
-        <p className="text-fine text-muted">{price(MESSAGES.cost)}</p>
+        <p className="text-fine text-muted">{isFree ? MESSAGES.free : price(MESSAGES.cost)}</p>
       </div>
       {upload && <UploadProgress {...upload} isKept />}
       {step.name === 'uploading' && step.isWaiting && (

@@ -4,6 +4,9 @@ import { mayBePicture } from '#app/media/intake/taken_pictures'
 export const FEWEST_TO_IDENTIFY = 4
 export const FEWEST_TO_TRAIN = 5
 
+/** The same where pictures can be drawn from the photos themselves. */
+export const FEWEST_TO_SHOW = 1
+
 /** Most photos of one upload. */
 export const MOST_PHOTOS = 20
 

@@ -3,20 +3,23 @@ import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { CREATE_MESSAGES } from '../messages/en/create'
-import { FEWEST_TO_IDENTIFY, FEWEST_TO_TRAIN } from './photo_limits'
+import { FEWEST_TO_SHOW, FEWEST_TO_TRAIN } from './photo_limits'
 
 const MESSAGES = CREATE_MESSAGES.create
 
 interface SelectStepProps {
   /** Photos chosen. */
   count: number
+  /** Fewest of them that a product is made of. */
+  fewest: number
   error: string | null
   onIdentify: () => void
 }
 
 /** What there is to say of the chosen photos, and the way on. */
-export function SelectStep({ count, error, onIdentify }: SelectStepProps) {
-  const hasCredits = useSpendable('model') > 0
+export function SelectStep({ count, fewest, error, onIdentify }: SelectStepProps) {
+  // What is drawn from its photos needs no training.
+  const hasCredits = useSpendable('model') > 0 || fewest === FEWEST_TO_SHOW
   if (hasCredits && error === null && count === 0) return null
   return (
     <div className="flex flex-col gap-4">
@@ -33,11 +36,13 @@ export function SelectStep({ count, error, onIdentify }: SelectStepProps) {
       {count > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button onClick={onIdentify}>
-            {error && count >= FEWEST_TO_IDENTIFY ? MESSAGES.retry : MESSAGES.identify}
+            {error && count >= fewest ? MESSAGES.retry : MESSAGES.identify}
           </Button>
           <p className="text-muted tabular-nums">
             {MESSAGES.selected(count)}.{' '}
-            {count < FEWEST_TO_TRAIN ? MESSAGES.tooFewToStart : MESSAGES.identifyHint}
+            {count < FEWEST_TO_TRAIN && fewest !== FEWEST_TO_SHOW
+              ? MESSAGES.tooFewToStart
+              : MESSAGES.identifyHint}
           </p>
         </div>
       )}

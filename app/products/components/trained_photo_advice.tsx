@@ -60,8 +60,8 @@ function TrainAgain({ productId }: { productId: number }) {
           variant="secondary"
           size="sm"
           disabled={!hasCredits}
-          loading={starting}
-          onClick={() => void start()}
+          loading={starting !== null}
+          onClick={() => void start('training')}
         >
           {CREATE_MESSAGES.training.again}
         </Button>

@@ -29,7 +29,8 @@ export default function TrainingCard({
     onCompleted,
     onFailed,
   })
-  const title = MESSAGES.title(training.name)
+  const { method, name } = training
+  const title = method === 'references' ? MESSAGES.preparing(name) : MESSAGES.title(name)
   if (isLost) return <LostTraining title={title} onResume={resume} />
   return (
     <Card>

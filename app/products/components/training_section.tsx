@@ -10,7 +10,13 @@ import { TrainPrompt } from './train_prompt'
 
 type TrainingSectionProps = Pick<
   ProductPageProps,
-  'product' | 'training' | 'views' | 'has_untrained_masks' | 'has_better_training'
+  | 'product'
+  | 'training'
+  | 'views'
+  | 'has_untrained_masks'
+  | 'has_better_training'
+  | 'unlearnt_seconds'
+  | 'offers'
 >
 
 /** What training made of one's own product; before that, what there is to do, or being done. */
@@ -20,16 +26,24 @@ export default function TrainingSection({
   views,
   has_untrained_masks: isOutdated,
   has_better_training: isBetter,
+  unlearnt_seconds: unlearntSeconds,
+  offers,
 }: TrainingSectionProps) {
+  const prompt = (
+    <TrainPrompt
+      {...{ product, isBetter, isOutdated, unlearntSeconds }}
+      canShow={offers.references}
+    />
+  )
   if (product.status === 'ready') {
     return (
       <>
-        {(isOutdated || isBetter) && <TrainPrompt product={product} isBetter={isBetter} />}
+        {(isOutdated || isBetter || unlearntSeconds !== null) && prompt}
         {views.length > 0 && <TrainedViews product={product} views={views} />}
       </>
     )
   }
-  if (!training) return <TrainPrompt product={product} isBetter={isBetter} />
+  if (!training) return prompt
   return (
     <TrainingCard
       key={training.request_id}

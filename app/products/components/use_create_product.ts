@@ -2,26 +2,34 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isGone, isLost } from '~/ui/client/api_error'
 import { newUuid } from '~/ui/client/new_uuid'
 import { useLeaveWarning } from '~/ui/client/use_leave_warning'
+import type { TrainingMethod } from '../training_method'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import { sentenceOf } from './create_failure'
 import type { CreateStep, TrainingFailure } from './create_step'
 import type { Identification } from './identify_photos'
-import type { Selection } from './photo_limits'
+import { FEWEST_TO_IDENTIFY, FEWEST_TO_SHOW, FEWEST_TO_TRAIN, type Selection } from './photo_limits'
 import type { TrainingStarted } from './start_training'
 import { useIdentifying } from './use_identifying'
 import { useTrainingDraft } from './use_training_draft'
 
 const loadStart = () => import('./start_training')
 
-/** The way from photos to a trained product. What was chosen, typed and sent stays through every failure. */
-export function useCreateProduct(unfinished: UnfinishedTraining | null) {
+/**
+ * The way from photos to a trained product. What was chosen, typed and sent stays through every failure.
+ * @param canShow whether pictures can be drawn from the photos, without a training
+ */
+export function useCreateProduct(unfinished: UnfinishedTraining | null, canShow: boolean) {
   const [step, setStep] = useState<CreateStep>(
     unfinished ? { name: 'training', training: unfinished } : { name: 'select', error: null }
   )
   useLeaveWarning(step.name === 'uploading')
   const draft = useTrainingDraft(unfinished !== null)
   const { selection, upload, order, words } = draft
-  const identifying = useIdentifying(draft, setStep)
+  const fewest = canShow ? FEWEST_TO_SHOW : FEWEST_TO_IDENTIFY
+  const identifying = useIdentifying(draft, setStep, fewest)
+  const canTrain = selection.files.length >= FEWEST_TO_TRAIN
+  const method: TrainingMethod =
+    canShow && !(canTrain && words.method === 'training') ? 'references' : 'training'
   /** Of the order that trains again what has failed. */
   const retryKey = useRef('')
 
@@ -36,9 +44,9 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
     if (draft.isRestored) goOn()
   }, [draft.isRestored])
 
-  function follow(started: TrainingStarted, name: string) {
+  function follow(started: TrainingStarted, name: string, by: TrainingMethod) {
     draft.clear()
-    setStep({ name: 'training', training: begun(started, name) })
+    setStep({ name: 'training', training: begun(started, name, by) })
   }
 
   async function train(identification: Identification) {
@@ -53,7 +61,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
       const key = order.place()
       const { startTraining } = await loadStart()
       const onLost = () => setStep({ name: 'uploading', identification, isWaiting: true })
-      follow(await startTraining({ productId, key, onLost }), typed.name)
+      follow(await startTraining({ productId, method, key, onLost }), typed.name, method)
     } catch (error) {
       if (isGone(error)) upload.forget()
       else upload.pause()
@@ -72,7 +80,8 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
     setStep({ name: 'failed', training, failure: { reason, refusal: null, retrying: true } })
     try {
       const { trainAgain } = await loadStart()
-      follow(await trainAgain(training.model_id, retryKey.current), training.name)
+      const { model_id: id, name, method: by } = training
+      follow(await trainAgain(id, by, retryKey.current), name, by)
     } catch (error) {
       const failure = { reason, refusal: sentenceOf(error), retrying: false }
       setStep({ name: 'failed', training, failure })
@@ -84,13 +93,18 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
     setStep((at) => (at.name === 'select' ? { ...at, error: null } : at))
   }
 
-  return { ...draft, choose, step, ...identifying, train, fail, retry }
+  return { ...draft, choose, step, ...identifying, fewest, method, train, fail, retry }
 }
 
 export type CreateProduct = ReturnType<typeof useCreateProduct>
 
-function begun(training: TrainingStarted, name: string): UnfinishedTraining {
+function begun(
+  training: TrainingStarted,
+  name: string,
+  method: TrainingMethod
+): UnfinishedTraining {
   return {
+    method,
     request_id: training.request_id,
     model_id: training.ai_model_id,
     name,

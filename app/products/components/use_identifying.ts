@@ -2,19 +2,19 @@ import { type Dispatch, type SetStateAction, useRef } from 'react'
 import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import { sentenceOf } from './create_failure'
 import type { CreateStep } from './create_step'
-import { FEWEST_TO_IDENTIFY } from './photo_limits'
 import type { TrainingDraft } from './use_training_draft'
 
-/** Has the product recognised in its photos, which proposes words for it. */
+/** Has the product recognised in its photos, which proposes words for it. @param fewest photos that it takes */
 export function useIdentifying(
   draft: TrainingDraft,
-  setStep: Dispatch<SetStateAction<CreateStep>>
+  setStep: Dispatch<SetStateAction<CreateStep>>,
+  fewest: number
 ) {
   const { selection, masks, words, setWords } = draft
   const underWay = useRef<AbortController>(null)
 
   async function identify() {
-    if (selection.files.length < FEWEST_TO_IDENTIFY) {
+    if (selection.files.length < fewest) {
       setStep({ name: 'select', error: PRODUCT_MESSAGES.errors.tooFew })
       return
     }
@@ -26,6 +26,7 @@ export function useIdentifying(
       signal.throwIfAborted()
       const { object, description: looks } = identification
       setWords({
+        ...words,
         name: words.name === words.object ? object : words.name,
         description: words.description === words.looks ? looks : words.description,
         object,

@@ -3,25 +3,26 @@ import { newUuid } from '~/ui/client/new_uuid'
 import { refresh } from '~/ui/client/refresh'
 import { useRef, useState } from 'react'
 import { PRODUCT_MESSAGES } from '../messages/en/screens'
+import type { TrainingMethod } from '../training_method'
 import { trainAgain } from './start_training'
 
-/** Has a product trained on the photos that it has; the page then shows the training. */
+/** Has a product trained on the photos that it has, or made ready from them; the page then shows the training. */
 export function useTrainAgain(productId: number) {
-  const [starting, setStarting] = useState(false)
+  const [starting, setStarting] = useState<TrainingMethod | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const key = useRef<string>(undefined)
+  const keys = useRef<Partial<Record<TrainingMethod, string>>>({})
 
-  async function start() {
-    setStarting(true)
+  async function start(method: TrainingMethod) {
+    setStarting(method)
     setError(null)
     try {
-      await trainAgain(productId, (key.current ??= newUuid()))
+      await trainAgain(productId, method, (keys.current[method] ??= newUuid()))
       refresh({ only: ['training', 'product', 'credits'] })
     } catch (reason) {
       // Without an answer the order may have arrived: the same key then finds it again.
-      if (!isLost(reason)) key.current = undefined
+      if (!isLost(reason)) delete keys.current[method]
       setError(reasonOf(reason, PRODUCT_MESSAGES.show.trainFailed))
-      setStarting(false)
+      setStarting(null)
     }
   }
 

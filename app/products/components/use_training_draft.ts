@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { newUuid } from '~/ui/client/new_uuid'
 import { useDraft, useDraftState } from '~/ui/client/use_draft'
 import { useKeptFiles } from '~/ui/client/use_kept_files'
+import type { TrainingMethod } from '../training_method'
 import type { Selection } from './photo_limits'
 import { usePhotoMasks } from './use_photo_masks'
 import { useProductUpload } from './use_product_upload'
@@ -10,6 +11,8 @@ const NONE: Selection = { files: [], error: null }
 
 /** What goes with the photos, and stays with them when the page is loaded anew. */
 const NO_WORDS = {
+  /** How it gets ready, where there is a choice. */
+  method: 'references' as TrainingMethod,
   name: '',
   description: '',
   /** What was proposed for both. */

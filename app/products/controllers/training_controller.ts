@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { idempotencyOf } from '#app/work/idempotency'
-import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
-import { trainNewProduct } from '../actions/start_training.js'
+import { MAX_TRAINING_PHOTOS } from '#config/products'
+import { fewestPhotos, trainNewProduct } from '../actions/start_training.js'
 import { receivePhotoMasks } from '../receive_photo_masks.js'
 import { checksumsOf, receivePhotos } from '../receive_photos.js'
 import { trainingValidator } from '../validators/product.js'
@@ -14,8 +14,9 @@ export default class TrainingController {
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
     const body = await request.validateUsing(trainingValidator)
+    const { method = 'training' } = body
     const sent = await receivePhotos(ctx, 'images', {
-      min: MIN_TRAINING_PHOTOS,
+      min: fewestPhotos(method),
       max: MAX_TRAINING_PHOTOS,
       names: body.image_names,
     })
@@ -29,6 +30,7 @@ export default class TrainingController {
         isPublic: false,
         triggerWord: body.trigger_word || body.name || '',
         photos,
+        method,
       },
       idempotencyOf(request, { ...body, ...checksumsOf(photos) })
     )

@@ -22,7 +22,8 @@ async function find(where: string, id: number): Promise<UnfinishedTraining | nul
     }
   >(
     db.connection(),
-    `select g.id as request_id, g.product_id as model_id, p.name, g.progress, g.step, g.created_at
+    `select g.id as request_id, g.product_id as model_id, coalesce(g.params->>'method', 'training') as method,
+       p.name, g.progress, g.step, g.created_at
      from generations g join products p on p.id = g.product_id
      where ${where} and g.kind = 'train' and g.state in ('queued', 'running')
      order by g.created_at desc limit 1`,

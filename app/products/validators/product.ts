@@ -6,6 +6,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_PHOTOS_PER_CALL,
 } from '#config/products'
+import { TRAINING_METHODS } from '../training_method.js'
 
 const name = () => nameField(MAX_NAME_LENGTH).minLength(1)
 const description = () => wordsField(MAX_DESCRIPTION_LENGTH).nullable().optional()
@@ -52,8 +53,14 @@ export const updateProductValidator = vine.create({
   product_lock: vine.enum(['locked', 'free']).optional(),
 })
 
+const method = () => vine.enum(TRAINING_METHODS).optional()
+
+/** Fields of `POST /products/{product}/train`. */
+export const trainAgainValidator = vine.create({ method: method() })
+
 /** Fields of `POST /api/training/start`; its images are received apart. */
 export const trainingValidator = vine.create({
+  method: method(),
   name: nameField(MAX_NAME_LENGTH).nullable().optional(),
   trigger_word: nameField(100).nullable().optional(),
   description: description(),

@@ -7,7 +7,7 @@ import { listProductPhotos } from '../queries/list_product_photos.js'
 import type { Work } from '#app/work/kinds/outcome'
 import { sql } from '#app/core/database/sql'
 
-export const train: Work<'train'> = async (generation, { productId }, engine, context) => {
+export const train: Work<'train'> = async (generation, { productId, method }, engine, context) => {
   const product = await Product.findOrFail(productId)
   const photos = await listProductPhotos(productId)
   const {
@@ -26,6 +26,7 @@ export const train: Work<'train'> = async (generation, { productId }, engine, co
       })),
       triggerWord: product.triggerWord,
       description: product.description,
+      withoutLearning: method === 'references',
     },
     context
   )

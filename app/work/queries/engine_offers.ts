@@ -8,6 +8,8 @@ export type EngineOffers = {
   video: boolean
   reel: boolean
   upscale: boolean
+  /** Pictures of it that need no training. */
+  references: boolean
   /** Clicks in its photos. */
   select: boolean
 }
@@ -15,13 +17,14 @@ export type EngineOffers = {
 export function engineOffers(
   capabilities: EngineCapabilities = engineCapabilities()
 ): EngineOffers {
-  const { generate, background, video, reel, upscale, select } = capabilities
+  const { train, generate, background, video, reel, upscale, select } = capabilities
   return {
     photos: generate !== null,
     backgrounds: background !== null,
     video: video !== null,
     reel: reel !== null,
     upscale: upscale !== null,
+    references: train?.withoutLearning !== undefined,
     select: select !== null,
   }
 }

@@ -35,6 +35,7 @@ async function measure(): Promise<ExpectedSeconds> {
      from unnest(?::text[], ?::text[]) as wanted (kind, engine), lateral (
        select engine_ms, ${PIECES_SQL} as pieces
        from generations w where kind = wanted.kind and engine = wanted.engine and state = 'succeeded'
+         and params->>'method' is null
        order by finished_at desc limit ?) as latest
      group by kind`,
     [kinds, engines, SAMPLES]

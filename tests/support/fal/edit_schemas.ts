@@ -30,6 +30,8 @@ const gpt = {
   'sync_mode': flag,
 }
 
+const masked = { 'image_url*': words, 'mask_url*': words, 'sync_mode': flag }
+
 /** What endpoints that change pictures take. */
 export const EDIT_SCHEMAS: Record<string, Schema> = {
   'google/nano-banana-2.1/edit': request({
@@ -44,6 +46,56 @@ export const EDIT_SCHEMAS: Record<string, Schema> = {
     ...banana,
     resolution: oneOf('0.5K', '1K', '2K', '4K'),
     thinking_level: oneOf('minimal', 'high'),
+  }),
+  'fal-ai/bria/genfill': request({
+    ...masked,
+    'prompt*': words,
+    'negative_prompt': words,
+    'num_images': whole(1, 4),
+    'seed': whole(),
+  }),
+  'bria/fibo-edit/edit': request({
+    image_url: words,
+    instruction: words,
+    mask_url: words,
+    negative_prompt: words,
+    seed: whole(),
+    steps_num: whole(1, 50),
+    guidance_scale: numbers(0, 20),
+    structured_instruction: {},
+    new_vgl: {},
+    original_vgl: {},
+    sync_mode: flag,
+  }),
+  'fal-ai/qwen-image-edit/inpaint': request({
+    ...masked,
+    'prompt*': words,
+    'negative_prompt': words,
+    'image_size': imageSize,
+    'num_images': whole(1, 4),
+    'num_inference_steps': whole(1, 50),
+    'guidance_scale': numbers(0, 20),
+    'strength': numbers(0, 1),
+    'output_format': oneOf('jpeg', 'png'),
+    'acceleration': oneOf('none', 'regular', 'high'),
+    'enable_safety_checker': flag,
+    'seed': whole(),
+  }),
+  'fal-ai/bria/eraser': request({
+    ...masked,
+    mask_type: oneOf('manual', 'automatic'),
+    preserve_alpha: flag,
+  }),
+  'fal-ai/bria/expand': request({
+    'image_url*': words,
+    'canvas_size*': listOf(whole(1, 5_000)),
+    'aspect_ratio': oneOf(...RATIOS.filter((ratio) => !['auto', '21:9'].includes(ratio))),
+    'original_image_size': listOf(whole(1, 5_000)),
+    'original_image_location': listOf(whole(-5_000, 5_000)),
+    'prompt': words,
+    'negative_prompt': words,
+    'seed': whole(),
+    'sync_mode': flag,
   }),
   'fal-ai/flux-pro/kontext': request({
     'prompt*': words,

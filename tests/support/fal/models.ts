@@ -3,6 +3,7 @@ import { firstOf } from '#app/core/elements'
 import { makeFilm } from '../film.js'
 import {
   BLACKENED,
+  carriedOn,
   cutOut,
   drawn,
   edited,
@@ -140,6 +141,22 @@ const edit =
     return { output, units: count * unit }
   }
 
+/** Answers one picture beside a list of it. */
+async function editOne(job: Job): Promise<Made> {
+  const instructed = { ...job, input: { ...job.input, prompt: job.input.instruction } }
+  const { output, units } = await edit()(instructed)
+  const { images } = output as { images: unknown[] }
+  return { output: { image: images[0], images }, units }
+}
+
+/** Answers a canvas in which even the picture itself is not quite what it was. */
+async function widen({ input, read, keep }: Job): Promise<Made> {
+  const [width, height] = input.canvas_size as [number, number]
+  const shown = await edited(await read(input.image_url), '', 0)
+  const made = await carriedOn(shown, { width, height }, input.original_image_location as number[])
+  return { output: { image: keep(made, PNG, 'wide.png'), seed: 1 }, units: 1 }
+}
+
 async function replaceBackground(job: Job): Promise<Made> {
   const product = await job.read(job.input.image_url)
   const count = Number(job.input.num_images ?? job.input.num_results ?? 1)
@@ -178,6 +195,14 @@ export const EMULATED: Record<string, (job: Job) => Promise<Made>> = {
   'openai/gpt-image-2.5/sunburst/edit': edit(0.131),
   'fal-ai/nano-banana-2/edit': edit(),
   'fal-ai/flux-pro/kontext': edit(),
+  'fal-ai/bria/genfill': edit(),
+  'bria/fibo-edit/edit': editOne,
+  'fal-ai/qwen-image-edit/inpaint': edit(),
+  'fal-ai/bria/eraser': picture(
+    (shown) => edited(shown, '', 0),
+    async () => 1
+  ),
+  'fal-ai/bria/expand': widen,
   'fal-ai/seedvr/upscale/image': picture(enlarged, megapixelsOf),
   'fal-ai/topaz/upscale/image': picture(enlarged, async () => 1),
   'fal-ai/esrgan': picture(enlarged, async () => 2),

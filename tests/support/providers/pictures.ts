@@ -102,6 +102,18 @@ export function edited(picture: Buffer, instruction: string, index: number): Pro
     .toBuffer()
 }
 
+/** A picture on a painted wall of another size. @param at of its top left corner there, in pixels */
+export async function carriedOn(
+  picture: Buffer,
+  { width, height }: { width: number; height: number },
+  [left = 0, top = 0]: number[]
+): Promise<Buffer> {
+  return sharp(await painted(width, height, 1))
+    .composite([{ input: picture, left, top }])
+    .png()
+    .toBuffer()
+}
+
 /** A picture at twice its size. */
 export async function enlarged(picture: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata()

@@ -3,6 +3,7 @@ import type { Schema } from '#app/engines/remote/check/schema_complaints'
 import { makeFilm } from '../film.js'
 import {
   BLACKENED,
+  carriedOn,
   cutOut,
   drawn,
   edited,
@@ -91,6 +92,21 @@ async function film({ input, keep }: Job): Promise<string> {
   return keep(made, 'video/mp4', 'film.mp4')
 }
 
+/** Changes all of the picture, whatever the mask says. */
+async function editMasked(job: Job): Promise<string> {
+  await sharp(await job.read(job.input.mask)).metadata()
+  return one(job, edited(await job.read(job.input.image), String(job.input.prompt ?? ''), 0))
+}
+
+/** Answers a canvas in which even the picture itself is not quite what it was. */
+async function widen(job: Job): Promise<string> {
+  const { input, read } = job
+  const [width, height] = input.canvas_size as [number, number]
+  const shown = await edited(await read(input.image), '', 0)
+  const at = input.original_image_location as number[]
+  return one(job, carriedOn(shown, { width, height }, at))
+}
+
 async function replaceBackground(job: Job): Promise<string[]> {
   const product = await job.read(job.input.image)
   return [await one(job, sceneAround(product, String(job.input.bg_prompt)))]
@@ -126,6 +142,9 @@ export const EMULATED: Record<string, Emulated> = Object.fromEntries([
   official('bria/generate-background', replaceBackground),
   official('google/nano-banana-2', edit),
   official('black-forest-labs/flux-kontext-pro', edit),
+  official('black-forest-labs/flux-fill-pro', async (job) => [await editMasked(job)]),
+  official('bria/eraser', editMasked),
+  official('bria/expand-image', widen),
   community('nightmareai/real-esrgan', enlarge),
   official('kwaivgi/kling-v1.6-pro', film),
   official('kwaivgi/kling-v2.5-turbo-pro', film),

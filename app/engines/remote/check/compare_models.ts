@@ -19,11 +19,13 @@ export async function compareModels(
   // Where each training makes a model of its own, there is none to ask about.
   const asked = rows.filter(({ isTrainedItself }) => !isTrainedItself)
   const facts = await fetchFacts([...new Set(asked.flatMap(endpointsOf))])
-  return asked.flatMap((row) =>
+  const found = asked.flatMap((row) =>
     endpointsOf(row).flatMap((id) =>
       differences(row, id, facts.get(id) ?? null).map((problem) => ({ id, problem }))
     )
   )
+  // What serves several jobs is otherwise for all of them.
+  return [...new Map(found.map((one) => [`${one.id} ${one.problem}`, one])).values()]
 }
 
 /** Addresses where a model of the table is asked. */

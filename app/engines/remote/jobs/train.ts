@@ -36,9 +36,9 @@ export async function train(
   const prepared = await tools.local.train(input, {
     ...context,
     progress: (fraction, step) =>
-      context.progress(fraction * (input.forOneOrder ? 1 : PREPARING), step),
+      context.progress(fraction * (input.withoutLearning ? 1 : PREPARING), step),
   })
-  if (input.forOneOrder) return prepared
+  if (input.withoutLearning) return prepared
   const { train: model } = tools.settings.models
   const { trainSteps: steps } = tools.settings
   const used = new Set(prepared.views.filter(({ file }) => file).map(({ photoId }) => photoId))

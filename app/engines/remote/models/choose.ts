@@ -1,5 +1,5 @@
 import type { RemoteSettings } from '../settings.js'
-import type { ModelJob } from './orders.js'
+import type { ModelJob, OptionalJob } from './orders.js'
 import type { ChosenModels, ModelRow, ModelTable } from './row.js'
 
 /** Ends of the names of the settings. */
@@ -7,9 +7,13 @@ const SETTINGS = {
   language: 'LANGUAGE_MODEL',
   train: 'TRAIN_MODEL',
   generate: 'GENERATE_MODEL',
+  references: 'REFERENCES_MODEL',
   cutout: 'CUTOUT_MODEL',
   background: 'BACKGROUND_MODEL',
   edit: 'EDIT_MODEL',
+  area: 'AREA_MODEL',
+  erase: 'ERASE_MODEL',
+  widen: 'WIDEN_MODEL',
   upscale: 'UPSCALE_MODEL',
   video: 'VIDEO_MODEL',
 } as const satisfies Record<ModelJob, string>
@@ -36,6 +40,7 @@ export function chooseModels(
 ): Pick<RemoteSettings, 'models' | 'trainers' | 'drawers'> {
   const { prefix, table, languageRow, read } = choice
   const pick = <J extends ModelJob>(job: J) => modelFor(choice, job, table[job])
+  const pickIfAny = <J extends OptionalJob>(job: J) => (table[job].length > 0 ? pick(job) : null)
   const language = read(`${prefix}_LANGUAGE_MODEL`)
   const isRow = table.language.some(({ id }) => id === language)
   const { train, generate } = pairOf(choice)
@@ -45,7 +50,11 @@ export function chooseModels(
     generate,
     cutout: pick('cutout'),
     background: pick('background'),
+    references: pickIfAny('references'),
     edit: pick('edit'),
+    area: pickIfAny('area'),
+    erase: pickIfAny('erase'),
+    widen: pickIfAny('widen'),
     upscale: pick('upscale'),
     video: pick('video'),
   }

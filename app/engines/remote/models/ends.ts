@@ -15,9 +15,9 @@ export function daysLeft({ ends }: Pick<ModelRow, 'ends'>, now: Date): number | 
 /** A sentence for the operator about each chosen model that ends soon, or has ended, with what could take its place. */
 export function endWarnings(models: ChosenModels, table: ModelTable, now: Date): string[] {
   return (Object.keys(models) as ModelJob[]).flatMap((job) => {
-    const row: ModelRow = models[job]
-    const left = daysLeft(row, now)
-    if (left === null || left > WARNED_DAYS) return []
+    const row: ModelRow | null = models[job]
+    const left = row && daysLeft(row, now)
+    if (row === null || left === null || left > WARNED_DAYS) return []
     const rows: readonly ModelRow[] = table[job]
     const others = rows.filter((one) => {
       const days = daysLeft(one, now)

@@ -1,5 +1,5 @@
 import type { ModelInput } from './model.js'
-import type { ModelJob, Orders } from './orders.js'
+import type { ModelJob, Orders, Size } from './orders.js'
 import type { ModelRow } from './row.js'
 
 /** An order in the fields of a model; parts that it has no field for are left out. */
@@ -27,3 +27,13 @@ export const list =
 export const text =
   (field: string) =>
   (value: number): ModelInput => ({ [field]: String(value) })
+
+/** Puts a size into a field that takes a list of width and height. */
+export const pair =
+  (field: string) =>
+  ({ width, height }: Size): ModelInput => ({ [field]: [width, height] })
+
+/** The same of a place. */
+export const place =
+  (field: string) =>
+  ({ x, y }: { x: number; y: number }): ModelInput => ({ [field]: [x, y] })

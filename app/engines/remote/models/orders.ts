@@ -31,6 +31,14 @@ export interface Orders {
     steps?: number
     guidance?: number
   }
+  references: {
+    /** Addresses of pictures of the product alone, best first. */
+    pictures: string[]
+    prompt: string
+    count: number
+    size: Size
+    seed: number
+  }
   cutout: { picture: string }
   background: {
     /** Address of a PNG: the product on a transparent ground, where it shall stand. */
@@ -41,6 +49,28 @@ export interface Orders {
     seed: number
   }
   edit: { picture: string; prompt: string; count: number; seed: number }
+  area: {
+    picture: string
+    /** Address of where it may be changed, in the form that the row says. */
+    mask: string
+    prompt: string
+    count: number
+    seed: number
+  }
+  erase: {
+    picture: string
+    /** Address of a grey picture of its shape, white = what goes. */
+    mask: string
+  }
+  widen: {
+    picture: string
+    /** Of what comes out, of the picture in it, and where its top left corner is there; pixels. */
+    canvas: Size
+    size: Size
+    at: { x: number; y: number }
+    prompt: string
+    seed: number
+  }
   upscale: { picture: string }
   video: Pick<VideoInput, 'prompt' | 'seconds' | 'aspectRatio'> & {
     /** Address of the first frame, in the film's shape. */
@@ -51,3 +81,6 @@ export interface Orders {
 
 /** Jobs that a model is chosen for. */
 export type ModelJob = keyof Orders
+
+/** Jobs that a provider need not have a model for: what needs one is not offered, or done by other means. */
+export type OptionalJob = 'references' | 'area' | 'erase' | 'widen'

@@ -1,5 +1,5 @@
 import type { Model, ModelInput } from './model.js'
-import type { ModelJob, Orders } from './orders.js'
+import type { ModelJob, OptionalJob, Orders } from './orders.js'
 
 /** The family of base models that a LoRA fits. */
 export type Family = 'flux-1' | 'flux-2' | 'qwen-image-2512'
@@ -18,8 +18,8 @@ export type Fields<Order> = {
 
 /** What is known of a model beside what is sent to it. */
 export interface Abilities {
-  /** The field for an area that edits are held to. */
-  mask?: string
+  /** How the area is drawn that an edit is held to: white on black, or clear on black where transparency tells. */
+  mask?: 'white' | 'clear'
   /** Most pictures that it may be shown. */
   references?: number
   /** Whether it makes sound, which is turned off here. */
@@ -59,7 +59,9 @@ export interface ModelRow<J extends ModelJob = ModelJob> extends Model {
 }
 
 /** The model that each job uses. */
-export type ChosenModels = { readonly [J in ModelJob]: ModelRow<J> }
+export type ChosenModels = {
+  readonly [J in Exclude<ModelJob, OptionalJob>]: ModelRow<J>
+} & { readonly [J in OptionalJob]: ModelRow<J> | null }
 
 /** All models of each job that are known at a provider, the default first. */
 export type ModelTable = { readonly [J in ModelJob]: readonly ModelRow<J>[] }

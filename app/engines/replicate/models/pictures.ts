@@ -1,4 +1,3 @@
-import { list } from '../../remote/models/input_of.js'
 import type { ModelRow } from '../../remote/models/row.js'
 import { toPicture, toPictures } from './answers.js'
 import { page } from './sources.js'
@@ -44,56 +43,6 @@ export const BACKGROUND: readonly ModelRow<'background'>[] = [
     most: 1,
     toAnswer: toPictures,
     sources: [page('bria/generate-background')],
-  },
-]
-
-const GPT: Pick<ModelRow<'edit'>, 'job' | 'runsBy' | 'fields' | 'most' | 'can' | 'toAnswer'> = {
-  job: 'edit',
-  runsBy: 'name',
-  fields: { picture: list('input_images'), prompt: 'prompt', count: 'number_of_images' },
-  most: 4,
-  can: { references: 16 },
-  toAnswer: toPictures,
-}
-
-export const EDIT: readonly ModelRow<'edit'>[] = [
-  {
-    ...GPT,
-    id: 'openai/gpt-image-2.5-flare',
-    price: { cents: 4.7, per: 'picture' },
-    fixed: { aspect_ratio: 'auto', quality: 'medium', output_format: 'png' },
-    sources: [page('openai/gpt-image-2.5-flare', '2026-10-05')],
-  },
-  {
-    ...GPT,
-    id: 'openai/gpt-image-2.5-sunburst',
-    price: { cents: 12.8, per: 'picture' },
-    fixed: { aspect_ratio: 'auto', quality: 'high', output_format: 'png' },
-    sources: [page('openai/gpt-image-2.5-sunburst', '2026-10-05')],
-  },
-  {
-    id: 'google/nano-banana-2',
-    job: 'edit',
-    runsBy: 'name',
-    price: { cents: 8, per: 'picture' },
-    fields: { picture: list('image_input'), prompt: 'prompt' },
-    fixed: { aspect_ratio: 'match_input_image', resolution: '1K', output_format: 'png' },
-    most: 1,
-    can: { references: 14 },
-    toAnswer: toPictures,
-    sources: [page('google/nano-banana-2')],
-  },
-  {
-    id: 'black-forest-labs/flux-kontext-pro',
-    job: 'edit',
-    runsBy: 'name',
-    isSuperseded: true,
-    price: { cents: 4, per: 'picture' },
-    fields: { picture: 'input_image', prompt: 'prompt', seed: 'seed' },
-    fixed: { aspect_ratio: 'match_input_image', output_format: 'png' },
-    most: 1,
-    toAnswer: toPictures,
-    sources: [page('black-forest-labs/flux-kontext-pro')],
   },
 ]
 

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import type { EditInput, EngineContext, Picture, PicturesOutput } from '../../engine.js'
+import { createBuiltInEngine } from '../../built_in/built_in_engine.js'
+import { createChainEngine } from '../../chain/chain_engine.js'
+import type { EditInput, Engine, EngineContext, Picture, PicturesOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { FalSettings } from '../../fal/settings.js'
 import { chainEngine } from '#tests/support/chain_engine'
@@ -123,11 +125,25 @@ test.group('Engines in order', (group) => {
   })
 
   test('an edit within an area goes only to who can hold it there', async ({ assert }) => {
-    const { work } = attempt({}, { area: 'area', instruction: 'Make it brighter' })
-    // There is no such picture, which the local engine alone has looked for.
-    const error = (await work.catch((reason: unknown) => reason)) as EngineError
-    assert.instanceOf(error, EngineError)
-    assert.deepEqual(asked(), [0, 0])
+    const local = createBuiltInEngine({ threads: 1 })
+    const made = { pictures: [], ignoredWords: [], cost: { cents: 0 } }
+    const askedFor: string[] = []
+    const engineThat = (name: string, hasAreas: boolean): Engine => ({
+      ...{ ...local, name },
+      capabilities: { ...local.capabilities, edit: { expectedSeconds: 1, hasAreas } },
+      async edit() {
+        askedFor.push(name)
+        return made
+      },
+    })
+    const engine = createChainEngine({
+      ...{ local, engines: [engineThat('one', false), engineThat('other', true)], keyed: 'one' },
+      orderFor: () => ['one', 'other'],
+    })
+    const input = { picture: 'mug/front', mask: null, instruction: 'Brighter', count: 1, seed: 1 }
+    await it.attemptWith(engine, (context) => engine.edit({ ...input, area: 'area' }, context)).work
+    assert.deepEqual(askedFor, ['other'])
+    assert.isTrue(engine.capabilities.edit!.hasAreas)
   })
 
   test('where all are away one sentence says so, to be tried again', async ({ assert }) => {
@@ -139,7 +155,9 @@ test.group('Engines in order', (group) => {
     assert.deepInclude(error as EngineError, { code: 'engines_away', retryable: true })
   })
 
-  test('a product that one has learnt is laid into scenes by the others', async ({ assert }) => {
+  test('a product that one has learnt is drawn from its photos, or laid into scenes, by the others', async ({
+    assert,
+  }) => {
     const away = { budget: { perUser: null, total: 0 } }
     const view = { name: 'view', photoId: '7', view: 'Front', quality: 1, confidence: 1 }
     const model = {

@@ -32,7 +32,7 @@ test.group('Models by settings', () => {
     for (const [name, id] of before) {
       const { models } = choose({ [name]: id })
       assert.include(
-        Object.values(models).map((row) => row.id),
+        Object.values(models).map((row) => row?.id),
         id
       )
     }

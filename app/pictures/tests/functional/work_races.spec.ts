@@ -71,7 +71,9 @@ test.group('Deleting while work goes on', (group) => {
     const held = await hold('select id from products where id = ? for update', [product.id])
     const deletion = deleteOnce(user.id)
     await untilWaiting(1)
-    const request = requestTraining(product, { key: randomUUID(), request: {} }).catch((it) => it)
+    const request = requestTraining(product, 'training', { key: randomUUID(), request: {} }).catch(
+      (it) => it
+    )
     await untilWaiting(2)
     await held.commit()
     await deletion

@@ -37,6 +37,25 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
       }),
     doubtfulHint:
       'Sie können so damit trainieren, oder Sie nehmen sie unten heraus und fügen andere hinzu.',
+    method: {
+      label: 'Wie Bilder davon entstehen',
+      references: 'Sofort bereit',
+      referencesHint: (seconds) =>
+        `In etwa ${seconds} s und kostenlos: Bilder werden nach Ihren Fotos gezeichnet. Formen und Schrift können etwas abweichen. Trainieren können Sie es später.`,
+      training: 'Trainiert',
+      trainingHint: (minutes) =>
+        plural(minutes, {
+          one: 'In etwa einer Minute, für 1 Modell-Credit: am ähnlichsten, von allen Seiten.',
+          other: `In etwa ${minutes} Minuten, für 1 Modell-Credit: am ähnlichsten, von allen Seiten.`,
+        }),
+      missing: (count) =>
+        plural(count, {
+          one: 'Dafür fehlt noch ein Foto.',
+          other: `Dafür fehlen noch ${count} Fotos.`,
+        }),
+    },
+    getReady: 'Vorbereiten',
+    free: 'Das ist kostenlos.',
     start: 'Training starten',
     starting: (fraction) => `Wird hochgeladen: ${Math.round(fraction * 100)} %`,
     tooFewToStart: 'Laden Sie mindestens 5 Bilder hoch, um das Training zu starten',
@@ -71,6 +90,7 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
   },
   training: {
     title: (name) => `${name} wird trainiert`,
+    preparing: (name) => `${name} wird vorbereitet`,
     note: 'Das Training kann 2-5 Minuten dauern',
     usually: (seconds) => `Hier dauert es meist etwa ${seconds} s.`,
     leave: 'Sie können diese Seite verlassen; das Training läuft weiter.',

@@ -64,6 +64,12 @@ export const PRODUCT_MESSAGES: Translation<typeof English.PRODUCT_MESSAGES> = {
     outdated: 'Sie haben seit dem letzten Training Freistellungen korrigiert.',
     outdatedHint:
       'Trainieren Sie erneut, damit neue Bilder sie verwenden. Das kostet 1 Modell-Credit.',
+    unlearnt: 'Dieses Produkt wird nach seinen Fotos gezeichnet.',
+    unlearntHint: (minutes) =>
+      plural(minutes, {
+        one: 'Trainiert wird es am ähnlichsten: in etwa einer Minute, für 1 Modell-Credit. Was Sie gemacht haben, bleibt.',
+        other: `Trainiert wird es am ähnlichsten: in etwa ${minutes} Minuten, für 1 Modell-Credit. Was Sie gemacht haben, bleibt.`,
+      }),
     better: 'Produkte werden heute besser freigestellt als damals, als dieses trainiert wurde.',
     betterHint:
       'Trainieren Sie es noch einmal: Umrisse folgen Griffen, Glas und feinen Teilen genauer, und sein Etikett wird gelesen. Dieses eine Mal ist es kostenlos, und was Sie gemacht haben, bleibt.',

@@ -17,6 +17,7 @@ export const PHOTO_ERRORS = {
 export const PRODUCT_ERRORS = {
   trainingPhotos: (min: number, max: number, photos: number) =>
     `Training takes ${min} to ${max} photos, and this product has ${photos}.`,
+  noReferences: 'Products cannot be made ready without training here.',
   mostPhotos: (max: number, photos: number) =>
     `A product can have ${max} photos, and this one has ${photos} already.`,
 }

@@ -30,6 +30,25 @@ export const CREATE_MESSAGES = {
     doubtful: (count: number) =>
       plural(count, { one: 'One photo could be better', other: `${count} photos could be better` }),
     doubtfulHint: 'You can train with them as they are, or take them out below and add others.',
+    method: {
+      label: 'How pictures are made of it',
+      references: 'Ready at once',
+      referencesHint: (seconds: number) =>
+        `In about ${seconds} s and free: pictures are drawn from your photos. Shapes and lettering may differ a little. You can train it later.`,
+      training: 'Trained',
+      trainingHint: (minutes: number) =>
+        plural(minutes, {
+          one: 'In about a minute, for 1 model credit: the closest likeness, from every side.',
+          other: `In about ${minutes} minutes, for 1 model credit: the closest likeness, from every side.`,
+        }),
+      missing: (count: number) =>
+        plural(count, {
+          one: 'Needs one more photo.',
+          other: `Needs ${count} more photos.`,
+        }),
+    },
+    getReady: 'Get it ready',
+    free: 'This is free.',
     start: 'Start Training',
     starting: (fraction: number) => `Uploading ${Math.round(fraction * 100)} %`,
     tooFewToStart: 'Upload at least 5 images to start training',
@@ -62,6 +81,7 @@ export const CREATE_MESSAGES = {
   },
   training: {
     title: (name: string) => `Training ${name}`,
+    preparing: (name: string) => `Getting ${name} ready`,
     note: 'Training can take between 2-5 minutes',
     usually: (seconds: number) => `Here it usually takes about ${seconds} s.`,
     leave: 'You may leave this page; the training goes on.',

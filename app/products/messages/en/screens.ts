@@ -58,6 +58,12 @@ export const PRODUCT_MESSAGES = {
     train: 'Start Training',
     outdated: 'You corrected cut-outs since the last training.',
     outdatedHint: 'Train again so that new pictures use them. It takes 1 model credit.',
+    unlearnt: 'This product is drawn from its photos.',
+    unlearntHint: (minutes: number) =>
+      plural(minutes, {
+        one: 'Train it for the closest likeness: about a minute, for 1 model credit. What you have made stays.',
+        other: `Train it for the closest likeness: about ${minutes} minutes, for 1 model credit. What you have made stays.`,
+      }),
     better: 'Products are cut out better now than when this one was trained.',
     betterHint:
       'Train it again: outlines follow handles, glass and fine parts more closely, and its label is read. It is free this once, and what you have made stays.',

@@ -14,6 +14,7 @@ export const PHOTO_ERRORS: Translation<typeof English.PHOTO_ERRORS> = {
 export const PRODUCT_ERRORS: Translation<typeof English.PRODUCT_ERRORS> = {
   trainingPhotos: (min, max, photos) =>
     `El entrenamiento necesita entre ${min} y ${max} fotos; este producto tiene ${photos}.`,
+  noReferences: 'Aquí no se pueden preparar productos sin entrenarlos.',
   mostPhotos: (max, photos) =>
     `Un producto puede tener ${max} fotos como máximo; este ya tiene ${photos}.`,
 }

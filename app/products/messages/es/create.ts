@@ -33,6 +33,25 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
         other: `${count} fotos podrían ser mejores`,
       }),
     doubtfulHint: 'Puedes entrenar con ellas tal cual, o quitarlas abajo y añadir otras.',
+    method: {
+      label: 'Cómo se hacen sus imágenes',
+      references: 'Listo al momento',
+      referencesHint: (seconds) =>
+        `En unos ${seconds} s y gratis: las imágenes se dibujan a partir de tus fotos. Las formas y los textos pueden variar un poco. Puedes entrenarlo después.`,
+      training: 'Entrenado',
+      trainingHint: (minutes) =>
+        plural(minutes, {
+          one: 'En cerca de un minuto, por 1 crédito de modelo: el mayor parecido, desde todos los lados.',
+          other: `En unos ${minutes} minutos, por 1 crédito de modelo: el mayor parecido, desde todos los lados.`,
+        }),
+      missing: (count) =>
+        plural(count, {
+          one: 'Falta una foto más.',
+          other: `Faltan ${count} fotos más.`,
+        }),
+    },
+    getReady: 'Prepararlo',
+    free: 'Es gratis.',
     start: 'Empezar el entrenamiento',
     starting: (fraction) => `Subiendo: ${Math.round(fraction * 100)} %`,
     tooFewToStart: 'Sube al menos 5 imágenes para empezar el entrenamiento',
@@ -65,6 +84,7 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
   },
   training: {
     title: (name) => `Entrenando ${name}`,
+    preparing: (name) => `Preparando ${name}`,
     note: 'El entrenamiento puede tardar entre 2-5 minutos',
     usually: (seconds) => `Aquí suele tardar unos ${seconds} s.`,
     leave: 'Puedes salir de esta página; el entrenamiento continúa.',

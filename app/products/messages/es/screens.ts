@@ -63,6 +63,12 @@ export const PRODUCT_MESSAGES: Translation<typeof English.PRODUCT_MESSAGES> = {
     outdated: 'Has corregido recortes desde el último entrenamiento.',
     outdatedHint:
       'Entrena de nuevo para que las imágenes nuevas los usen. Cuesta 1 crédito de modelo.',
+    unlearnt: 'Este producto se dibuja a partir de sus fotos.',
+    unlearntHint: (minutes) =>
+      plural(minutes, {
+        one: 'Entrénalo para lograr el mayor parecido: cerca de un minuto, por 1 crédito de modelo. Lo que hiciste se conserva.',
+        other: `Entrénalo para lograr el mayor parecido: unos ${minutes} minutos, por 1 crédito de modelo. Lo que hiciste se conserva.`,
+      }),
     better: 'Ahora los productos se recortan mejor que cuando se entrenó este.',
     betterHint:
       'Entrénalo otra vez: los contornos siguen mejor asas, cristal y partes finas, y se lee su etiqueta. Esta vez es gratis, y lo que has hecho se conserva.',

@@ -12,7 +12,9 @@ import { EngineError } from '../../../engine_error.js'
 import { createFalEngine } from '../../fal_engine.js'
 import { createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
 import { engineContext } from '#tests/support/engine_context'
+import { bestViews } from '../../../remote/jobs/draw_from_references.js'
 import { WEIGHTS_FILE } from '../../../remote/model_state.js'
+import { FAL_MODELS } from '../../models/table.js'
 
 const SIZE = { width: 320, height: 400 }
 const CUTOUTS = ['cutout-1.png', 'cutout-2.png', 'cutout-3.png', 'cutout-4.png']
@@ -48,7 +50,7 @@ test.group('Pictures of a product that fal has learnt', (group) => {
     changes: Partial<GenerateInput> = {},
     views = 1,
     by = engine,
-    family = 'flux-1'
+    family: string | null = 'flux-1'
   ) {
     const names = CUTOUTS.slice(0, views)
     const weights = emulator.files.keep(Buffer.alloc(16), 'application/octet-stream', 'weights')
@@ -63,7 +65,7 @@ test.group('Pictures of a product that fal has learnt', (group) => {
           triggerWord: 'mybox',
           description: 'A box.',
           views: names.map((name) => ({ ...view, name, gain: [1, 1, 1] })),
-          fal: { lora: emulator.url + weights, family },
+          ...(family && { fal: { lora: emulator.url + weights, family } }),
         },
         modelFiles: Object.fromEntries([...names, WEIGHTS_FILE].map((name) => [name, name])),
         prompt: 'on a beach',
@@ -112,8 +114,41 @@ test.group('Pictures of a product that fal has learnt', (group) => {
       emulator.jobs.map(({ model }) => model),
       ['fal-ai/flux-2/lora', 'fal-ai/flux-lora']
     )
-    const gone = generate({}, 1, engine, 'flux-0').catch((error: unknown) => error)
+    const { models } = falSettings(emulator)
+    const without = falEngine(emulator, { models: { ...models, references: null } })
+    const gone = generate({}, 1, without, 'flux-0').catch((error: unknown) => error)
     assert.equal(((await gone) as EngineError).code, 'trained_for_other_model')
+    await without.close()
+  })
+
+  test('are drawn from its views where nothing has learnt it: {id}')
+    .with([...FAL_MODELS.references])
+    .run(async ({ assert, cleanup }, row) => {
+      const { models } = falSettings(emulator)
+      const shown = falEngine(emulator, { models: { ...models, references: row } })
+      cleanup(() => shown.close())
+      const order = {
+        ...{ prompt: 'mybox on a beach', negativePrompt: 'people' },
+        product: { name: 'Red box', description: 'A box.' },
+      }
+      const { pictures } = await generate(order, 3, shown, null)
+      assert.deepInclude(only(pictures), { sourceType: 'trainedAlgorithmicMedia' })
+      assert.deepInclude(only(pictures).file, SIZE)
+      const { model, input } = firstOf(emulator.jobs)
+      assert.equal(model, row.id)
+      assert.lengthOf(input.image_urls as string[], 3)
+      assert.match(
+        String(input.prompt),
+        /the product \(Red box\).+The scene: the product on a beach\. Do not show: people\./
+      )
+    })
+
+  test('show its best view from each side first', ({ assert }) => {
+    const views = ['Front', 'Front', 'Back', 'Front', 'Left'].map((view, at) => ({ view, at }))
+    assert.deepEqual(
+      bestViews(views, 4).map(({ at }) => at),
+      [0, 2, 4, 1]
+    )
   })
 
   test('leave out what must not be seen where the family has words for it', async ({ assert }) => {

@@ -1,0 +1,45 @@
+import type { EditInput, EngineContext, Picture, PicturesOutput } from '../../engine.js'
+import { keepsProduct } from '../../built_in/built_in_engine.js'
+import { keepPicture } from '../pixels/made_picture.js'
+import type { Tools } from '../tools.js'
+import { drawPictures } from './draw_pictures.js'
+import { compareProduct, uploadPicture } from './edited_picture.js'
+import { harmInDrawn } from './drawn_product.js'
+import type { Harm } from './once_more.js'
+
+/**
+ * A picture drawn anew as an instruction says. Where the product was known and is found again, it is compared; words that are about
+ * its surroundings alone may not have changed it.
+ */
+export async function redraw(
+  input: EditInput,
+  context: EngineContext,
+  tools: Tools
+): Promise<PicturesOutput> {
+  const { edit: row } = tools.settings.models
+  const { instruction: prompt, seed, count, firstIndex = 0 } = input
+  const mustKeep = input.mask !== null && keepsProduct(prompt)
+  const { pictures, cents } = await drawPictures(
+    {
+      ...{ job: 'edit', step: 'edit', row, first: { firstIndex, count }, seed },
+      label: 'changing_picture',
+      expectedSeconds: 20,
+      order: async (asked, upload) => ({
+        picture: await uploadPicture(input, upload, context, tools),
+        prompt,
+        ...asked,
+      }),
+      finish: async (path, name, part) => ({
+        file: await keepPicture(path, context.scratch, name),
+        ...{ mask: null, scene: null, photoId: null },
+        ...(await compareProduct(path, input, part, tools)),
+        sourceType: 'compositeWithTrainedAlgorithmicMedia',
+      }),
+      harmIn: (picture: Picture): Harm | null => (mustKeep ? harmInDrawn(picture, tools) : null),
+      source: () => context.read(input.picture),
+    },
+    context,
+    tools
+  )
+  return { pictures, ignoredWords: [], cost: { cents } }
+}

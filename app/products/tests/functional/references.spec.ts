@@ -1,0 +1,44 @@
+import { test } from '@japa/runner'
+import type { EngineCapabilities } from '#app/engines/engine'
+import { FAL_CAPABILITIES } from '#app/engines/fal/capabilities'
+import Product from '#app/products/models/product'
+import { cancelGeneration } from '#app/work/actions/cancel_generation'
+import { creditsOf } from '#tests/support/credits'
+import { createEmptyProduct, photosForm } from '#tests/support/product'
+import { signIn } from '#tests/support/sign_in'
+import { trainProduct } from '../../actions/start_training.js'
+
+const CAPABILITIES: EngineCapabilities = FAL_CAPABILITIES
+
+test.group('Products that are drawn from their photos', () => {
+  test('take one photo and no credit, where the engine can', async ({ assert }) => {
+    const visitor = await signIn()
+    const { id } = await createEmptyProduct(visitor.user.id)
+    const product = await Product.findOrFail(id)
+    const start = () => trainProduct(product, 'references', undefined, CAPABILITIES)
+    await assert.rejects(start, 'wrong_number_of_photos')
+
+    const form = await photosForm(1)
+    assert.equal((await visitor.call('POST', `/products/${id}/upload-images`, { form })).status, 200)
+    const credits = await creditsOf(visitor.user.id, 'model')
+    const generation = await start()
+    assert.deepInclude(generation.params, { productId: id, method: 'references' })
+    assert.equal(await creditsOf(visitor.user.id, 'model'), credits)
+    const { props } = await visitor.visit('/dashboard')
+    assert.include(props.training, { model_id: id, method: 'references' })
+    await cancelGeneration(generation)
+  })
+
+  test('are refused where the engine lays them into scenes anyway', async ({ assert }) => {
+    const visitor = await signIn()
+    const form = await photosForm(1, { method: 'references' })
+    const refused = await visitor.call('POST', '/api/training/start', { form })
+    assert.equal(refused.status, 422)
+    assert.match((await refused.json()).error, /without training here/)
+    const wrong = await visitor.call('POST', '/api/training/start', {
+      form: await photosForm(5, { method: 'by magic' }),
+    })
+    assert.equal(wrong.status, 422)
+    assert.property((await wrong.json()).errors, 'method')
+  })
+})
