@@ -8,12 +8,16 @@ export const chains = readChains((name) => env.get(name))
 /** All of them, each once. */
 export const enginesInUse = new Set(Object.values(chains).flat())
 
+const LOCKS = {
+  fal: 'FAL_PRODUCT_LOCK',
+  replicate: 'REPLICATE_PRODUCT_LOCK',
+  openai: 'OPENAI_IMAGES_PRODUCT_LOCK',
+} as const
+
 /** Which products keep their own pixels in pictures, where their owners said nothing: by the setting of who draws them first. */
 export type ProductLockRule = 'text' | 'always' | 'never'
 export const productLockRule: ProductLockRule = env.get(
-  chains.generate.find((name) => name !== 'local') === 'replicate'
-    ? 'REPLICATE_PRODUCT_LOCK'
-    : 'FAL_PRODUCT_LOCK',
+  LOCKS[chains.generate.find((name) => name !== 'local') ?? 'fal'],
   'text'
 )
 

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { enginesInUse, engineThreads, ffmpegPath, visionIsOff } from '#config/engine'
 import { fal } from '#config/fal'
+import { openai } from '#config/openai'
 import { OWN_KEY_ENGINE } from '#config/own_keys'
 import { replicate } from '#config/replicate'
 import { createBuiltInEngine, type BuiltInEngine } from './built_in/built_in_engine.js'
@@ -46,5 +47,13 @@ const CREATE: Record<Exclude<EngineName, 'local'>, (local: BuiltInEngine) => Pro
     ])
     await checkAccess(replicate!)
     return createReplicateEngine(replicate!, local, ffmpegPath)
+  },
+  async openai(local) {
+    const [{ checkAccess }, { createOpenAiEngine }] = await Promise.all([
+      import('./openai/check_access.js'),
+      import('./openai/openai_engine.js'),
+    ])
+    await checkAccess(openai!)
+    return createOpenAiEngine(openai!, local, ffmpegPath)
   },
 }

@@ -1,7 +1,9 @@
 import { visionIsOff } from '#config/engine'
+import { openai } from '#config/openai'
 import { findNetworks, localCapabilities } from '#engine/facts'
 import type { EngineCapabilities } from '../engine.js'
 import { FAL_CAPABILITIES } from '../fal/capabilities.js'
+import { openAiCapabilities } from '../openai/capabilities.js'
 import { REPLICATE_CAPABILITIES } from '../replicate/capabilities.js'
 import type { EngineName } from './read_chains.js'
 
@@ -16,5 +18,7 @@ export function capabilitiesOf(name: EngineName): EngineCapabilities {
       return FAL_CAPABILITIES
     case 'replicate':
       return REPLICATE_CAPABILITIES
+    case 'openai':
+      return openAiCapabilities(openai)
   }
 }

@@ -1,4 +1,5 @@
 import { fal } from '#config/fal'
+import { openai } from '#config/openai'
 import { replicate } from '#config/replicate'
 import { FAL_MODELS } from '../fal/models/table.js'
 import { compareModels, type Difference } from '../remote/check/compare_models.js'
@@ -6,6 +7,7 @@ import { endWarnings } from '../remote/models/ends.js'
 import type { ModelJob } from '../remote/models/orders.js'
 import type { ModelRow, ModelTable } from '../remote/models/row.js'
 import type { RemoteSettings } from '../remote/settings.js'
+import { OPENAI_MODELS } from '../openai/models.js'
 import { REPLICATE_MODELS } from '../replicate/models/table.js'
 
 /** A model of a provider's table, or one that a setting names beside it. */
@@ -18,6 +20,7 @@ export interface ListedModel {
 const TABLES: Record<string, { table: ModelTable; settings: RemoteSettings | null }> = {
   fal: { table: FAL_MODELS, settings: fal },
   replicate: { table: REPLICATE_MODELS, settings: replicate },
+  openai: { table: OPENAI_MODELS, settings: openai },
 }
 
 /** The models of the providers that are in use, job by job; of all providers where none is. */

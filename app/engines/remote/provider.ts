@@ -7,6 +7,9 @@ export type Standing =
   /** `units` is what it was billed for, or null when the provider does not say. */
   | { state: 'succeeded'; output: unknown; units: number | null }
 
+/** What came out of a request. `units` as above. */
+export type Finished = Pick<Extract<Standing, { state: 'succeeded' }>, 'output' | 'units'>
+
 export interface Submission {
   model: Model
   input: ModelInput
@@ -35,8 +38,8 @@ export interface Provider {
   /** The same in the name of another account there. */
   withKey(key: string): Provider
 
-  /** @returns the provider's id of the request */
-  submit(submission: Submission): Promise<string>
+  /** @returns the provider's id of the request, or what came out of it where that is the answer */
+  submit(submission: Submission): Promise<string | Finished>
 
   /** @param hasEnded whether the provider's message says so already */
   ask(request: Submitted & { hasEnded: boolean }, signal: AbortSignal): Promise<Standing>

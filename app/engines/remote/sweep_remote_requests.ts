@@ -1,4 +1,5 @@
 import { fal } from '#config/fal'
+import { openai } from '#config/openai'
 import { replicate } from '#config/replicate'
 import { forgetRemovedKeys } from '../own_key/forget_removed_keys.js'
 import { forgetOldRequests } from './queue/forget_old_requests.js'
@@ -21,5 +22,6 @@ async function providersInUse(): Promise<Provider[]> {
   if (replicate) {
     providers.push(new (await import('../replicate/provider.js')).ReplicateProvider(replicate))
   }
+  if (openai) providers.push(new (await import('../openai/provider.js')).OpenAiProvider(openai))
   return providers
 }

@@ -1,9 +1,12 @@
 import { drawersOf } from '#app/engines/remote/models/choose'
-import type { ModelTable } from '#app/engines/remote/models/row'
+import type { AllModels, ModelTable } from '#app/engines/remote/models/row'
 import type { RemoteSettings } from '#app/engines/remote/settings'
 
 /** The settings of an engine that talks to an emulator: the default models, impatient, without webhooks. */
-export function remoteSettings(table: ModelTable, trustedOrigin: string): RemoteSettings {
+export function remoteSettings(
+  table: ModelTable,
+  trustedOrigin: string
+): RemoteSettings & { models: AllModels } {
   return {
     trustedOrigin,
     webhookUrl: null,

@@ -1,5 +1,6 @@
 import type { EditInput, EngineContext, Picture, PicturesOutput } from '../../engine.js'
 import { keepsProduct } from '../../built_in/built_in_engine.js'
+import { needModel } from '../models/need_model.js'
 import { keepPicture } from '../pixels/made_picture.js'
 import type { Tools } from '../tools.js'
 import { drawPictures } from './draw_pictures.js'
@@ -16,7 +17,7 @@ export async function redraw(
   context: EngineContext,
   tools: Tools
 ): Promise<PicturesOutput> {
-  const { edit: row } = tools.settings.models
+  const row = needModel(tools.settings.models, 'edit')
   const { instruction: prompt, seed, count, firstIndex = 0 } = input
   const mustKeep = input.mask !== null && keepsProduct(prompt)
   const { pictures, cents } = await drawPictures(

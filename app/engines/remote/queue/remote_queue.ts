@@ -4,7 +4,7 @@ import { EngineError } from '../../engine_error.js'
 import { upload, type Upload } from '../files/upload.js'
 import type { BatchContext } from '../jobs/batches.js'
 import type { Model, ModelInput } from '../models/model.js'
-import type { Provider } from '../provider.js'
+import type { Finished, Provider } from '../provider.js'
 import type { RemoteSettings } from '../settings.js'
 import { checkBudget, reserveRequest } from './budget.js'
 import { toEngineError } from './faults.js'
@@ -20,7 +20,7 @@ import {
 import { NoAnswer, Refusal } from './refusal.js'
 import { rest } from './rest.js'
 import { isTakenBy, piecesOf, type Standing } from './standing.js'
-import { Waiting } from './waiting.js'
+import { resultIn, Waiting } from './waiting.js'
 
 export interface RemoteCall {
   job: EngineJob
@@ -146,7 +146,9 @@ export class RemoteQueue {
       ownKeyId: ownKey?.id ?? null,
     })
     try {
-      await acceptRequest(id, await this.#send(provider, id, call, input, signal))
+      const taken = await this.#send(provider, id, call, input, signal)
+      if (typeof taken === 'string') await acceptRequest(id, taken)
+      else await endRequest(id, { state: 'succeeded', ...resultIn(taken, call) })
     } catch (error) {
       // Without a plain refusal nobody knows whether it arrived: the provider's message may still tell.
       if (wasRefused(error)) {
@@ -164,18 +166,18 @@ export class RemoteQueue {
     call: RemoteCall,
     input: ModelInput,
     signal: AbortSignal
-  ): Promise<string> {
+  ): Promise<string | Finished> {
     const { webhookUrl } = this.#settings
     for (let left = SUBMISSIONS - 1; ; left--) {
       try {
-        const requestId = await provider.submit({
+        const taken = await provider.submit({
           model: call.model,
           input,
           webhookUrl: webhookUrl && `${webhookUrl}?request=${id}`,
           keepsFiles: call.keepsFiles ?? false,
         })
-        if (typeof requestId !== 'string' || requestId === '') throw new Error('No request id')
-        return requestId
+        if (taken === '' || taken === undefined) throw new Error('No request id')
+        return taken
       } catch (error) {
         const isForNow = error instanceof Refusal && [429, 503].includes(error.status)
         if (!isForNow || left === 0) throw error

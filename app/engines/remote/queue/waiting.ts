@@ -2,7 +2,7 @@ import { eventHub } from '#app/core/queue/event_hub'
 import type { EngineContext } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { centsOf } from '../models/price.js'
-import type { Provider } from '../provider.js'
+import type { Finished, Provider } from '../provider.js'
 import type { RemoteSettings } from '../settings.js'
 import { toEngineError } from './faults.js'
 import { Refusal } from './refusal.js'
@@ -84,19 +84,10 @@ export class Waiting {
       const asked = { model, requestId, hasEnded: message !== null }
       const standing = await this.#provider.ask(asked, signal)
       if (standing.state === 'waiting') return this.#tell(request, standing.place)
-      const { output, units } = standing
-      return { state: 'succeeded', output, realCents: this.#paid(output, units) }
+      return { state: 'succeeded', ...resultIn(standing, this.#call) }
     } catch (error) {
       return signal.aborted ? null : await this.#failure(request, error)
     }
-  }
-
-  /** What the answer says, or else the units that were billed. */
-  #paid(output: unknown, units: number | null): number | null {
-    const { model, units: estimated } = this.#call
-    const said = model.paid?.(output) ?? null
-    if (said !== null || units === null) return said
-    return centsOf(model.price, units, estimated)
   }
 
   #tell({ createdAt }: RemoteRequest, place: number): null {
@@ -154,4 +145,14 @@ export class Waiting {
     }
     throw new EngineError('stopped')
   }
+}
+
+/** What came out of a request, and what it has cost: what the answer says, or else the units that were billed. */
+export function resultIn(
+  { output, units }: Finished,
+  { model, units: estimated }: Pick<RemoteCall, 'model' | 'units'>
+): { output: unknown; realCents: number | null } {
+  const said = model.paid?.(output) ?? null
+  if (said !== null || units === null) return { output, realCents: said }
+  return { output, realCents: centsOf(model.price, units, estimated) }
 }

@@ -9,9 +9,12 @@ import { falEngine } from '#tests/support/fal/engine'
 import { probeFilm } from '#tests/support/film'
 import { ReplicateEmulator } from '#tests/support/replicate/emulator'
 import { replicateEngine } from '#tests/support/replicate/engine'
-import type { Engine, EngineContext, Picture, PicturesOutput } from '../../engine.js'
+import { OpenAiEmulator } from '#tests/support/openai/emulator'
+import { openAiEngine } from '#tests/support/openai/engine'
+import { createChainEngine } from '../../chain/chain_engine.js'
+import type { Engine, EngineContext, EngineJob, Picture, PicturesOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
-import { createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
+import { type BuiltInEngine, createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
 import { readSample } from '#engine/tests/photos'
 import { engineContext } from '#tests/support/engine_context'
 
@@ -237,3 +240,23 @@ contractOf('replicate', async () => {
   const emulator = await ReplicateEmulator.start()
   return { engine: replicateEngine(emulator), stop: () => emulator.stop() }
 })
+
+/** An engine that leaves to the local one what it has no model for, as an order of both does. */
+function beforeLocal(create: (local: BuiltInEngine) => Engine): Engine {
+  const local = createBuiltInEngine({ threads: 1 })
+  const engine = create(local)
+  const abilities = (name: string) => (name === local.name ? local : engine).capabilities
+  const orderFor = (job: EngineJob) =>
+    [engine.name, local.name].filter((name) => abilities(name)[job] !== null)
+  return createChainEngine({ engines: [engine], local, orderFor, keyed: 'none' })
+}
+
+contractOf(
+  'openai',
+  async () => {
+    const emulator = await OpenAiEmulator.start()
+    const engine = beforeLocal((local) => openAiEngine(emulator, {}, local))
+    return { engine, stop: () => emulator.stop() }
+  },
+  { areFilmsSlow: true }
+)
