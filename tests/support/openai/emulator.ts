@@ -122,7 +122,7 @@ export class OpenAiEmulator {
     for (let index = 0; index < Number(fields.n); index++) {
       const picture = isLaid
         ? await sceneAround(shown[0]!, prompt)
-        : shown.length > 1
+        : prompt.includes('the reference pictures')
           ? await drawn(prompt, { width, height }, index)
           : await edited(shown[0]!, prompt, index)
       const sized = await sharp(picture).resize(width, height, { fit: 'fill' }).png().toBuffer()

@@ -19,7 +19,10 @@ test.group('Products that are drawn from their photos', () => {
     await assert.rejects(start, 'wrong_number_of_photos')
 
     const form = await photosForm(1)
-    assert.equal((await visitor.call('POST', `/products/${id}/upload-images`, { form })).status, 200)
+    assert.equal(
+      (await visitor.call('POST', `/products/${id}/upload-images`, { form })).status,
+      200
+    )
     const credits = await creditsOf(visitor.user.id, 'model')
     const generation = await start()
     assert.deepInclude(generation.params, { productId: id, method: 'references' })

@@ -56,7 +56,7 @@ test.group('A server with OpenAI’s interface', (group) => {
     assert.isAbove(file.width, 0)
   })
 
-  test('{name} is {code}')
+  test('{name} is {is}')
     .with([
       { name: 'a wrong key', status: 401, code: 'invalid_api_key', is: 'provider_account' },
       {
@@ -161,7 +161,8 @@ test.group('Products at it', (group) => {
         },
         context
       )
-      const { file, fidelity } = pictures[0] as Picture
+      if (pictures[0] instanceof EngineError) throw pictures[0]
+      const { file, fidelity } = pictures[0]!
       assert.deepInclude(await sharp(file.path).metadata(), { width: 320, height: 400 })
       if (isLocked) assert.isBelow(fidelity!.deltaE, 2)
     }
