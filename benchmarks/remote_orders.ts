@@ -43,15 +43,19 @@ export async function orderRemotely(
     ...{ width: side, height: side, seed: 1 },
   }
   const userId = Number(rows[0].user_id)
-  const cost = { kind: 'image', amount: 1 } as const
   const { default: db } = await import('@adonisjs/lucid/services/db')
   const { grantCredits } = await import('#app/credits/ledger/grant_credits')
-  const gift = { kind: cost.kind, amount: generations, source: 'operator', sourceKey: 'benchmark' }
+  const gift = {
+    kind: 'image',
+    amount: generations,
+    source: 'operator',
+    sourceKey: 'benchmark',
+  } as const
   await db.transaction((trx) => grantCredits(trx, { userId, ...gift }))
   for (let done = 0; done < generations; done += AT_ONCE) {
     await Promise.all(
       Array.from({ length: Math.min(AT_ONCE, generations - done) }, () =>
-        requestGeneration({ userId, kind: 'generate', productId, cost, work: { params } })
+        requestGeneration({ userId, kind: 'generate', productId, work: { params } })
       )
     )
   }

@@ -7,6 +7,7 @@ export const WELCOME_GRANT: Partial<Record<CreditKind, number>> = { image: 5, mo
 export const COSTS = {
   picture: { kind: 'image', amount: 1 },
   video: { kind: 'video', amount: 1 },
+  videoWithSound: { kind: 'video', amount: 2 },
   training: { kind: 'model', amount: 1 },
 } as const satisfies Record<string, { kind: CreditKind; amount: number }>
 

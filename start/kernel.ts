@@ -28,6 +28,7 @@ router.use([
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#app/shell/middleware/body_middleware'),
   () => import('#app/shell/middleware/csrf_middleware'),
+  () => import('#app/shell/middleware/dry_run_middleware'),
 ])
 
 export const middleware = router.named({

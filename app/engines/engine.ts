@@ -1,3 +1,4 @@
+import type { EditTaskName } from './edit_tasks/edit_tasks.js'
 import type { ProgressStep } from './steps/steps.js'
 import type {
   BackgroundInput,
@@ -130,9 +131,16 @@ export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: n
   readonly generate: { expectedSeconds: number; redraws?: boolean } | null
   /**
    * `hasAreas`: whether an edit can be held to an area; `hasShapeWays`: whether the way can be chosen in which a picture gets another
-   * shape; not, if missing.
+   * shape; not, if missing. `tasks`: changes that can be asked for by name; none, if missing.
    */
-  readonly edit: { expectedSeconds: number; hasAreas?: boolean; hasShapeWays?: boolean } | null
+  readonly edit: {
+    expectedSeconds: number
+    hasAreas?: boolean
+    hasShapeWays?: boolean
+    tasks?: readonly EditTaskName[]
+  } | null
+  /** `hasSound`: whether a film may have sound; not, if missing. */
+  readonly video: { expectedSeconds: number; hasSound?: boolean } | null
 }
 
 /** A merchant's key at the provider, in clear. */

@@ -1,3 +1,4 @@
+import type { EditTask } from './edit_tasks/edit_tasks.js'
 import type { ShapeWay } from './engine_output.js'
 import type { EngineState, MediaKey } from './engine_state.js'
 
@@ -97,6 +98,8 @@ export interface EditInput {
   area?: MediaKey | null
   /** What to change, in the merchant's words. */
   instruction: string
+  /** What to change where it is asked for by name, in place of the instruction. Given only to engines whose capabilities name it. */
+  task?: EditTask
   /** How alone it may get another shape; the first way that holds, if missing. Given only to engines whose capabilities name it. */
   shapeWay?: ShapeWay
   /** 1 to 4. */
@@ -135,6 +138,8 @@ export interface VideoInput {
   shapeWay?: ShapeWay
   /** How close the film keeps to the still and the words: 0 leaves the engine free, 1 holds it. */
   cfgScale: number
+  /** Whether it has sound that suits it; silent, if missing. Given only to engines whose capabilities name it. */
+  hasSound?: boolean
   seed: number
 }
 

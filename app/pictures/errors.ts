@@ -17,6 +17,7 @@ export const pictureNotFetched = defineError(
 )
 export const noEdits = defineError(422, 'unsupported.edits', () => GENERATION_ERRORS.noEdits)
 export const noAreas = defineError(422, 'unsupported.areas', () => GENERATION_ERRORS.noAreas)
+export const noTask = defineError(422, 'unsupported.task', () => GENERATION_ERRORS.noTask)
 export const noShapeWays = defineError(
   422,
   'unsupported.shape_ways',

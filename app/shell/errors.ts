@@ -7,3 +7,8 @@ export const invalidSignature = defineError(
   () => REPLY_MESSAGES.signature
 )
 export const aborted = defineError(400, 'aborted', () => REPLY_MESSAGES[400])
+export const noDryRun = defineError(
+  422,
+  'no_dry_run',
+  () => 'This call takes nothing that could be told before: leave dry_run out.'
+)

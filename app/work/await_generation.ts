@@ -1,5 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { admission } from '#app/core/admission/admission'
+import { isDryRun } from '#app/core/dry_run'
+import { priced } from './pricing/accept_order.js'
+import { NOTHING } from './pricing/price.js'
 import { hasEnded } from './generation_state.js'
 import type Generation from './models/generation.js'
 import { waitForGeneration } from './queries/wait_for_generation.js'
@@ -9,13 +12,15 @@ import { failedWork } from './errors.js'
 /**
  * Keeps a call waiting for its work. A client that goes away ends the waiting, not the work.
  * @returns the succeeded work, or null when it has not ended in time: the call then answers 202
- * @throws AppError with the work's own sentence when it failed or was cancelled
+ * @throws AppError with the work's own sentence when it failed or was cancelled; Priced in a dry run, which waits for nothing: what there is
+ * takes nothing more
  */
 export async function awaitGeneration(
   { request }: HttpContext,
   accepted: Generation,
   timeoutMs: number
 ): Promise<Generation | null> {
+  if (isDryRun()) throw priced(NOTHING)
   const gone = new AbortController()
   const onClose = () => gone.abort()
   request.request.socket.once('close', onClose)

@@ -1,4 +1,5 @@
 import type { PhotoWarning } from '#app/engines/photos/photo_warning'
+import type { EditTask } from '#app/engines/edit_tasks/edit_tasks'
 import type { Failure } from '#app/engines/failures/failures'
 import type { IdentifyOutput, ShapeWay } from '#app/engines/engine'
 import type { ReelBed, ReelBrand, ReelInput, ReelWords } from '#engine/reel/reel'
@@ -100,6 +101,8 @@ export interface GenerationParams {
     seed: number
     /** As in `EditInput`. */
     shapeWay?: ShapeWay
+    /** As in `EditInput`; `prompt` is its name for people. */
+    task?: EditTask
     /** Where alone it may be changed, as in `EditInput`. */
     areaMediaId?: string
     /** Where its sender says that the product is, in place of what is known of it. */
@@ -118,6 +121,7 @@ export interface GenerationParams {
     shapeWay?: ShapeWay
     /** One of `CFG_SCALES`. */
     cfgScale: number
+    hasSound?: true
     seed: number
   } & TemporaryMedia
   reel: ReelParams & TemporaryMedia

@@ -114,7 +114,7 @@ export interface paths {
     put?: never
     /**
      * Train a product on its photos
-     * @description Takes a model credit, and 5 to 20 photos. Needs the permission `products:write`.
+     * @description Takes a model credit, and 5 to 20 photos. With the method references it takes no credit, and 1 to 20 photos. Needs the permission `products:write`.
      */
     post: operations['productsTrain']
     delete?: never
@@ -254,7 +254,7 @@ export interface paths {
     put?: never
     /**
      * Put pictures, photos and videos together into a reel
-     * @description Takes a video credit. With dry_run everything is checked and nothing is made: the answer says what it would take. Needs the permission `videos:generate`.
+     * @description Takes a video credit. Needs the permission `videos:generate`.
      */
     post: operations['reelsStore']
     delete?: never
@@ -597,12 +597,18 @@ export interface components {
       /** @description The same as WebVTT. */
       vtt: string | null
     }
+    /** @description What a call would take. It was checked as the call itself would be, and nothing was made, taken or kept. */
     DryRun: {
       /** @constant */
       dry_run: true
+      /** @description Credits that it would take; 0 where it is free of charge, this time or always. */
       credits: number
-      /** @enum {unknown} */
-      kind: 'image' | 'video' | 'model'
+      /**
+       * @description Of which kind; null for what takes none.
+       * @enum {unknown}
+       */
+      kind: 'image' | 'video' | 'model' | null
+      /** @description Until it is done, once it has begun; null where nobody can say. */
       expected_seconds: number | null
     }
     CutOut: {
@@ -911,12 +917,23 @@ export interface operations {
            *     ]
            */
           mask_photos?: number[]
+          /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
+          dry_run?: boolean
         } & {
           [key: string]: unknown
         }
       }
     }
     responses: {
+      /** @description With dry_run: what it would take. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DryRun']
+        }
+      }
       /** @description The product. */
       201: {
         headers: {
@@ -1003,12 +1020,23 @@ export interface operations {
            *     ]
            */
           mask_photos?: number[]
+          /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
+          dry_run?: boolean
         } & {
           [key: string]: unknown
         }
       }
     }
     responses: {
+      /** @description With dry_run: what it would take. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DryRun']
+        }
+      }
       /** @description The new photos. */
       201: {
         headers: {
@@ -1043,18 +1071,39 @@ export interface operations {
       }
       cookie?: never
     }
-    requestBody?: never
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "method": "training"
+         *     }
+         */
+        'application/json': {
+          /**
+           * @description references makes it ready from its photos alone, within seconds and for nothing, where the engine in use can; training, the default, learns it.
+           * @enum {unknown}
+           */
+          method?: 'training' | 'references'
+          /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
+          dry_run?: boolean
+        } & {
+          [key: string]: unknown
+        }
+      }
+    }
     responses: {
-      /** @description It is trained. */
+      /** @description It is trained. With dry_run: what it would take. */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          'application/json': {
-            /** Format: uuid */
-            generation_id: string
-          } & components['schemas']['Training']
+          'application/json':
+            | ({
+                /** Format: uuid */
+                generation_id: string
+              } & components['schemas']['Training'])
+            | components['schemas']['DryRun']
         }
       }
       202: components['responses']['Accepted']
@@ -1064,6 +1113,9 @@ export interface operations {
       403: components['responses']['Problem403']
       404: components['responses']['Problem404']
       409: components['responses']['Problem409']
+      413: components['responses']['Problem413']
+      415: components['responses']['Problem415']
+      422: components['responses']['Problem422']
       429: components['responses']['Problem429']
     }
   }
@@ -1111,6 +1163,19 @@ export interface operations {
           product_mask?: string
           /** @description What to change, such as: Make the background white. */
           prompt?: string
+          task?: {
+            /**
+             * @description What to change by name, in place of words: only where the engine in use can.
+             * @enum {unknown}
+             */
+            name: 'new_angle' | 'relight' | 'label_words' | 'ghost_mannequin' | 'on_model'
+            /** @description new_angle: left, right, back, above, close; relight: soft, golden, studio, dramatic; on_model: woman, man */
+            choice?: string
+            /** @description label_words: what stands on the label. */
+            from?: string
+            /** @description label_words: what shall stand there. */
+            to?: string
+          }
           /** @description Whether Vitrine chooses what to change, in place of a prompt. */
           surprise_me?: boolean
           /**
@@ -1120,22 +1185,26 @@ export interface operations {
           shape_way?: 'reframed' | 'filled' | 'set' | 'softened'
           /** @description Pictures to make; 1, if missing. */
           num_images?: number
+          /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
+          dry_run?: boolean
         } & {
           [key: string]: unknown
         }
       }
     }
     responses: {
-      /** @description The changed pictures. */
+      /** @description The changed pictures. With dry_run: what it would take. */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          'application/json': {
-            /** Format: uuid */
-            generation_id: string
-          } & components['schemas']['EditedPictures']
+          'application/json':
+            | ({
+                /** Format: uuid */
+                generation_id: string
+              } & components['schemas']['EditedPictures'])
+            | components['schemas']['DryRun']
         }
       }
       202: components['responses']['Accepted']
@@ -1182,22 +1251,26 @@ export interface operations {
           image_size?: 'portrait_4_3' | 'landscape_4_3' | 'square_hd'
           /** @description The same seed with the same request makes the same pictures. */
           seed?: number
+          /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
+          dry_run?: boolean
         } & {
           [key: string]: unknown
         }
       }
     }
     responses: {
-      /** @description The pictures. */
+      /** @description The pictures. With dry_run: what it would take. */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          'application/json': {
-            /** Format: uuid */
-            generation_id: string
-          } & components['schemas']['Pictures']
+          'application/json':
+            | ({
+                /** Format: uuid */
+                generation_id: string
+              } & components['schemas']['Pictures'])
+            | components['schemas']['DryRun']
         }
       }
       202: components['responses']['Accepted']
@@ -1245,22 +1318,26 @@ export interface operations {
           image_size?: 'portrait_4_3' | 'landscape_4_3' | 'square_hd'
           /** @description The same seed with the same request makes the same pictures. */
           seed?: number
+          /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
+          dry_run?: boolean
         } & {
           [key: string]: unknown
         }
       }
     }
     responses: {
-      /** @description The pictures. */
+      /** @description The pictures. With dry_run: what it would take. */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          'application/json': {
-            /** Format: uuid */
-            generation_id: string
-          } & components['schemas']['Pictures']
+          'application/json':
+            | ({
+                /** Format: uuid */
+                generation_id: string
+              } & components['schemas']['Pictures'])
+            | components['schemas']['DryRun']
         }
       }
       202: components['responses']['Accepted']
@@ -1301,22 +1378,26 @@ export interface operations {
         'application/json': {
           /** @description Whether to pass over a mask that the owner drew. */
           automatic?: boolean
+          /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
+          dry_run?: boolean
         } & {
           [key: string]: unknown
         }
       }
     }
     responses: {
-      /** @description The product before nothing. */
+      /** @description The product before nothing. With dry_run: what it would take. */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          'application/json': {
-            /** Format: uuid */
-            generation_id: string
-          } & components['schemas']['CutOut']
+          'application/json':
+            | ({
+                /** Format: uuid */
+                generation_id: string
+              } & components['schemas']['CutOut'])
+            | components['schemas']['DryRun']
         }
       }
       202: components['responses']['Accepted']
@@ -1359,22 +1440,26 @@ export interface operations {
            * @description A picture or photo of the product.
            */
           asset_id: string
+          /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
+          dry_run?: boolean
         } & {
           [key: string]: unknown
         }
       }
     }
     responses: {
-      /** @description The pictures. */
+      /** @description The pictures. With dry_run: what it would take. */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          'application/json': {
-            /** Format: uuid */
-            generation_id: string
-          } & components['schemas']['Pictures']
+          'application/json':
+            | ({
+                /** Format: uuid */
+                generation_id: string
+              } & components['schemas']['Pictures'])
+            | components['schemas']['DryRun']
         }
       }
       202: components['responses']['Accepted']
@@ -1448,22 +1533,28 @@ export interface operations {
            * @enum {number}
            */
           cfg_scale?: 0.5 | 1 | 1.5
+          /** @description Whether it has sound that suits it, for 2 video credits: only where the engine in use can. */
+          with_sound?: boolean
+          /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
+          dry_run?: boolean
         } & {
           [key: string]: unknown
         }
       }
     }
     responses: {
-      /** @description The video. */
+      /** @description The video. With dry_run: what it would take. */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          'application/json': {
-            /** Format: uuid */
-            generation_id: string
-          } & components['schemas']['Video']
+          'application/json':
+            | ({
+                /** Format: uuid */
+                generation_id: string
+              } & components['schemas']['Video'])
+            | components['schemas']['DryRun']
         }
       }
       202: components['responses']['Accepted']
@@ -1575,7 +1666,7 @@ export interface operations {
            * @example data:image/jpeg;base64,/9j/4AAQSkZJRg==
            */
           logo?: string
-          /** @description Checks everything and answers what it would take; nothing is made. */
+          /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
           dry_run?: boolean
         } & {
           [key: string]: unknown
@@ -1583,7 +1674,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The reel, or what it would take. */
+      /** @description The reel. With dry_run: what it would take. */
       200: {
         headers: {
           [name: string]: unknown

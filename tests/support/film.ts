@@ -14,12 +14,14 @@ interface FilmShape {
   framesPerSecond?: number
   /** A picture file that it shows all the time, instead of a moving test pattern. */
   picture?: string
+  /** A tone beside it. */
+  hasSound?: boolean
 }
 
 /** A small film: H.264 in MP4. */
 export async function makeFilm(
   seconds: number,
-  { width, height, framesPerSecond = 12, picture }: FilmShape
+  { width, height, framesPerSecond = 12, picture, hasSound = false }: FilmShape
 ): Promise<Buffer> {
   return inFolder(async (folder) => {
     const path = join(folder, 'film.mp4')
@@ -28,9 +30,10 @@ export async function makeFilm(
       ? ['-loop', '1', '-framerate', String(framesPerSecond), '-t', String(seconds), '-i', picture]
       : ['-f', 'lavfi', '-i', pattern]
     const fit = `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height}`
+    const tone = hasSound ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`] : []
     const codec = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -movflags +faststart'
     await run(await findFfmpeg(null), [
-      ...['-loglevel', 'error', ...input, '-vf', fit, ...codec.split(' ')],
+      ...['-loglevel', 'error', ...input, ...tone, '-vf', fit, ...codec.split(' ')],
       path,
     ])
     return readFile(path)

@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { receiveMask } from '#app/editor/receive_mask'
 import { FormError } from '#app/core/errors/form_error'
+import { EDIT_TASK_MESSAGES } from '#app/pictures/messages/en/edit_tasks'
+import { readTask } from '#app/pictures/validators/edit_task'
 import { requestEdit } from '#app/pictures/actions/request_edit'
 import { idempotencyOf } from '#app/work/idempotency'
 import { answerWork } from '../calls/answer_work.js'
@@ -18,7 +20,11 @@ export default class PublicEditsController {
   async store(ctx: HttpContext) {
     const { apiCaller, request } = ctx
     const body = given(await editBody.validate(request.body()))
-    const prompt = promptOf(body)
+    const named = body.task && readTask(body.task)
+    if (named && body.mask !== undefined) {
+      throw new FormError({ mask: EDIT_TASK_MESSAGES.withArea })
+    }
+    const prompt = named?.prompt ?? promptOf(body)
     const stored = await this.#picture(ctx, body)
     const maskIn = async (field: 'mask' | 'product_mask') =>
       body[field] === undefined ? null : receiveMask(request, apiCaller.userId, { stored }, field)
@@ -40,6 +46,7 @@ export default class PublicEditsController {
       area,
       product,
       shapeWay: body.shape_way,
+      task: named?.task,
       count: body.num_images,
       idempotency: idempotencyOf(request, sent),
     })
@@ -66,7 +73,9 @@ function promptOf({ prompt = '', surprise_me: isSurprise = false }: EditBody): s
     throw new FormError({ surprise_me: 'Send prompt or surprise_me, not both.' })
   }
   if (!isSurprise && prompt === '') {
-    throw new FormError({ prompt: 'Say in prompt what to change, or send surprise_me as true.' })
+    throw new FormError({
+      prompt: 'Say in prompt what to change, or send a task, or surprise_me as true.',
+    })
   }
   return isSurprise ? null : prompt
 }

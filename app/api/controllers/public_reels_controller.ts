@@ -4,7 +4,6 @@ import { acceptSound } from '#app/reels/accept_sound'
 import { SoundRefused } from '#app/reels/sound_refused'
 import { uploadsIn, type Upload } from '#app/media/intake/uploads'
 import { requestReel } from '#app/reels/actions/request_reel'
-import { tryReel } from '#app/reels/actions/try_reel'
 import { REEL_ERRORS } from '#app/reels/messages/en/common'
 import { FormError } from '#app/core/errors/form_error'
 import { idempotencyOf } from '#app/work/idempotency'
@@ -15,9 +14,9 @@ import { reelBody } from '../validators/public_api.js'
 /** Making of reels over the public API. */
 export default class PublicReelsController {
   async store(ctx: HttpContext) {
-    const { apiCaller, request, response } = ctx
+    const { apiCaller, request } = ctx
     const all = given(await reelBody.validate(request.body()))
-    const { sound_file: soundFile, logo: logoFile, dry_run: isTrial, ...body } = all
+    const { sound_file: soundFile, logo: logoFile, ...body } = all
     const { userId } = apiCaller
     if (soundFile !== undefined && body.sound !== 'own') {
       throw new FormError({ sound_file: REEL_ERRORS.soundOnly })
@@ -34,11 +33,14 @@ export default class PublicReelsController {
         : await taken('logo', this.#upload(ctx, 'logo', REEL_ERRORS.logoFile), (it) =>
             acceptPicture(it, userId)
           )
-    const order = { userId, body, sent: { sound, logo } }
-    if (isTrial) return response.json(await tryReel(order))
     // Files stand under other names in each request; their bytes tell what they are.
     const sent = { ...body, sound_file: sound?.checksum, logo: logo?.checksum }
-    const generation = await requestReel({ ...order, idempotency: idempotencyOf(request, sent) })
+    const generation = await requestReel({
+      userId,
+      body,
+      sent: { sound, logo },
+      idempotency: idempotencyOf(request, sent),
+    })
     return answerWork(ctx, generation)
   }
 

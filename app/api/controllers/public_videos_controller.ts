@@ -35,6 +35,7 @@ export default class PublicVideosController {
       aspectRatio: body.aspect_ratio ?? '16:9',
       shapeWay: body.shape_way,
       cfgScale: body.cfg_scale ?? DEFAULT_CFG_SCALE,
+      hasSound: body.with_sound ?? false,
       idempotency: idempotencyOf(request, {
         ...body,
         image: undefined,

@@ -35,6 +35,11 @@ export interface Endpoint {
   }
 }
 
+/** Whether an endpoint makes something, and tells with `dry_run` what that would take. */
+export function takesDryRun({ method }: Endpoint): boolean {
+  return method === 'post'
+}
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Validator = Pick<VineValidator<any, any>, 'toJSONSchema'>
 

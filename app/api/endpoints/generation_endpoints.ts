@@ -9,7 +9,7 @@ import {
 } from '../validators/public_api.js'
 import { EDIT_EXAMPLE } from '../calls/edit_example.js'
 import type { Endpoint } from './endpoint.js'
-import { ref, withGeneration } from './schemas.js'
+import { withGeneration } from './schemas.js'
 
 /** An id in the right form. */
 const AN_ASSET = '0192f0c1-2f43-7d6a-8f3e-5b1d2c3a4e5f'
@@ -117,8 +117,7 @@ export const STUDIO_ENDPOINTS: Endpoint[] = [
     abilities: ['videos:generate'],
     tag: 'Pictures and videos',
     summary: 'Put pictures, photos and videos together into a reel',
-    description:
-      'Takes a video credit. With dry_run everything is checked and nothing is made: the answer says what it would take.',
+    description: 'Takes a video credit.',
     body: reelBody,
     example: {
       items: [
@@ -133,10 +132,6 @@ export const STUDIO_ENDPOINTS: Endpoint[] = [
       sound: 'calm',
     },
     isWork: true,
-    answer: {
-      status: 200,
-      description: 'The reel, or what it would take.',
-      schema: { anyOf: [withGeneration('Reel'), ref('DryRun')] },
-    },
+    answer: { status: 200, description: 'The reel.', schema: withGeneration('Reel') },
   },
 ]

@@ -1,5 +1,6 @@
 import { appUrl } from '#config/app'
 import { API_CALLS_PER_MINUTE } from '#config/api'
+import { answersOf, bodyOf, json, schemaOf } from './bodies.js'
 import type { Endpoint } from './endpoint.js'
 import { type DescribedEvent, EVENTS } from './events.js'
 import { ENDPOINTS } from './index.js'
@@ -109,23 +110,8 @@ export function describeApi(): Json {
   }
 }
 
-/** What else a file is answered with. */
-const FILE_ANSWERS = {
-  206: {
-    description: 'The part of it that Range asks for.',
-    headers: {
-      'Content-Range': {
-        description: 'Which bytes of how many they are.',
-        schema: { type: 'string' },
-      },
-    },
-    content: { '*/*': {} },
-  },
-  416: { description: 'It has no such part: Content-Range tells how many bytes it has.' },
-}
-
 function operation(endpoint: Endpoint): Json {
-  const { abilities, answer, body, description, example, isWork, name, summary, tag } = endpoint
+  const { abilities, description, isWork, name, summary, tag } = endpoint
   const permission =
     abilities.length > 0 &&
     `Needs the permission ${abilities.map((it) => `\`${it}\``).join(' or ')}.`
@@ -139,18 +125,9 @@ function operation(endpoint: Endpoint): Json {
     description: [description, permission].filter(Boolean).join(' ') || summary,
     ...(abilities.length === 0 && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && {
-      requestBody: {
-        required: !endpoint.isBodyOptional,
-        content: { 'application/json': { schema: schemaOf(body), ...(example && { example }) } },
-      },
-    }),
+    ...bodyOf(endpoint),
     responses: {
-      [answer.status]: {
-        description: answer.description,
-        content: answer.schema ? json(answer.schema) : { '*/*': {} },
-      },
-      ...(!answer.schema && FILE_ANSWERS),
+      ...answersOf(endpoint),
       ...(isWork && { 202: { $ref: '#/components/responses/Accepted' } }),
       ...Object.fromEntries(
         problemsOf(endpoint).map((status) => [
@@ -220,13 +197,4 @@ function problemsOf({ abilities, body, isKeyed, isWork, path, query }: Endpoint)
     ...(body || query ? [422] : []),
     429,
   ]
-}
-
-/** What a validator takes. Fields that it does not know are passed over. */
-function schemaOf(validator: { toJSONSchema(): object }): Json {
-  return { ...validator.toJSONSchema(), additionalProperties: true }
-}
-
-function json(schema: Json) {
-  return { 'application/json': { schema } }
 }

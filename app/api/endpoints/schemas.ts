@@ -151,12 +151,25 @@ export const SCHEMAS: Record<string, unknown> = {
     srt: { ...orNull(text), description: 'Subtitles as SubRip; null where nothing is said.' },
     vtt: { ...orNull(text), description: 'The same as WebVTT.' },
   }),
-  DryRun: object({
-    dry_run: { const: true },
-    credits: integer,
-    kind: { enum: ['image', 'video', 'model'] },
-    expected_seconds: orNull(number),
-  }),
+  DryRun: object(
+    {
+      dry_run: { const: true },
+      credits: {
+        ...integer,
+        description:
+          'Credits that it would take; 0 where it is free of charge, this time or always.',
+      },
+      kind: {
+        enum: ['image', 'video', 'model', null],
+        description: 'Of which kind; null for what takes none.',
+      },
+      expected_seconds: {
+        ...orNull(number),
+        description: 'Until it is done, once it has begun; null where nobody can say.',
+      },
+    },
+    'What a call would take. It was checked as the call itself would be, and nothing was made, taken or kept.'
+  ),
   CutOut: object({
     image: object({ id: uuid, url: address }),
     confidence: { ...number, description: '0 to 1.' },

@@ -22,6 +22,7 @@ import {
 } from '#config/products'
 import { TRAINING_METHODS } from '#app/products/training_method'
 import { reelFields } from '#app/reels/reel_fields'
+import { taskField } from '#app/pictures/validators/edit_task'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/pictures/prompt_limits'
 import { wordingWith } from '#start/validator'
 
@@ -175,6 +176,7 @@ export const editBody = vine.create({
   prompt: wordsField(MAX_PROMPT_LENGTH)
     .meta({ description: 'What to change, such as: Make the background white.' })
     .optional(),
+  task: taskField(),
   surprise_me: vine
     .boolean({ strict: true })
     .meta({ description: 'Whether Vitrine chooses what to change, in place of a prompt.' })
@@ -208,6 +210,13 @@ export const videoBody = vine.create({
     .in([...CFG_SCALES])
     .meta({ description: 'How close the video keeps to its picture and words.' })
     .optional(),
+  with_sound: vine
+    .boolean({ strict: true })
+    .meta({
+      description:
+        'Whether it has sound that suits it, for 2 video credits: only where the engine in use can.',
+    })
+    .optional(),
 })
 videoBody.messagesProvider = messages
 
@@ -221,10 +230,6 @@ export const reelBody = vine.create({
     })
     .optional(),
   logo: dataUri().optional(),
-  dry_run: vine
-    .boolean({ strict: true })
-    .meta({ description: 'Checks everything and answers what it would take; nothing is made.' })
-    .optional(),
 })
 reelBody.messagesProvider = messages
 

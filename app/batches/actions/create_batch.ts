@@ -1,5 +1,4 @@
 import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
 import { BATCHES_QUEUE } from '../queues.js'
@@ -7,9 +6,12 @@ import { onConnection } from '#app/core/queue/boss'
 import { FormError } from '#app/core/errors/form_error'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
+import { acceptOrder } from '#app/work/pricing/accept_order'
+import { NOTHING } from '#app/work/pricing/price'
 import { MAX_ITEMS } from '#config/batches'
 import { type RecipeContent, shotsOf } from '../recipe.js'
 import { BATCH_ERRORS } from '../messages/en/common.js'
+import { priceOfBatch } from './price_of_batch.js'
 
 interface CreateBatchInput {
   userId: number
@@ -33,7 +35,7 @@ export async function createBatch(input: CreateBatchInput): Promise<number> {
   if (items > MAX_ITEMS)
     throw new FormError({ product_ids: BATCH_ERRORS.tooLarge(items, MAX_ITEMS) })
   const queue = await app.container.make('queue')
-  return db.transaction(async (trx) => {
+  const create = async (trx: TransactionClientContract) => {
     await lockRows(trx, 'products', productIds, 'key share')
     await lockRows(trx, 'users', [userId], 'key share')
     const [batch] = await sql<{ id: number }>(
@@ -42,7 +44,7 @@ export async function createBatch(input: CreateBatchInput): Promise<number> {
        on conflict (user_id, key) do nothing returning id`,
       [userId, key, name, JSON.stringify(content)]
     )
-    if (!batch) return findByKey(trx, userId, key)
+    if (!batch) return { id: await findByKey(trx, userId, key), isNew: false }
     const added = await sql(
       trx,
       `insert into batch_products (batch_id, place, product_id, product_name)
@@ -61,8 +63,12 @@ export async function createBatch(input: CreateBatchInput): Promise<number> {
       [content.amount, shots - 1, batch.id]
     )
     await queue.send(BATCHES_QUEUE, { userId }, { db: onConnection(trx) })
-    return batch.id
-  })
+    return { id: batch.id, isNew: true }
+  }
+  const { id } = await acceptOrder(create, ({ accepted, trx, expected }) =>
+    accepted.isNew ? priceOfBatch(trx, accepted.id, expected) : NOTHING
+  )
+  return id
 }
 
 async function findByKey(

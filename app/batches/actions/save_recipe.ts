@@ -1,7 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
 import { FormError } from '#app/core/errors/form_error'
 import { lockRows } from '#app/core/database/row_locks'
+import { acceptOrder } from '#app/work/pricing/accept_order'
+import { NOTHING } from '#app/work/pricing/price'
 import { cutText } from '#common/cut_text'
 import { sql } from '#app/core/database/sql'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
@@ -56,7 +59,7 @@ function insertRecipe(
   { userId, name, content }: RecipeInput,
   naming: (name: string, taken: ReadonlySet<string>) => string
 ): Promise<number> {
-  return db.transaction(async (trx) => {
+  const insert = async (trx: TransactionClientContract) => {
     await lockRows(trx, 'users', [userId], 'no key update')
     const recipes = await sql<{ name: string }>(trx, 'select name from recipes where user_id = ?', [
       userId,
@@ -73,7 +76,8 @@ function insertRecipe(
       )
     )
     return id
-  })
+  }
+  return acceptOrder(insert, () => NOTHING)
 }
 
 async function refusingTakenNames<Result>(write: () => Promise<Result>): Promise<Result> {

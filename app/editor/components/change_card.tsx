@@ -1,3 +1,5 @@
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
 import { Card } from '~/ui/layouts/card'
 import { AreaField } from './area_field'
 import { BaseChoice } from './base_choice'
@@ -7,6 +9,8 @@ import { InstructionForm } from './instruction_form'
 import { ProductQuestion, ShownProduct } from './shown_product'
 import { SourcePanel } from './source_panel'
 import type { Editor } from './use_editor'
+
+const TaskChoices = lazyPart(() => import('./task_choices'))
 
 interface ChangeCardProps extends EditorPageProps {
   editor: Editor
@@ -93,7 +97,27 @@ export function ChangeCard(props: ChangeCardProps) {
         onRemove={canMarkAreas && editor.mask !== undefined ? remove : undefined}
         onGenerate={generate}
       />
+      {changed && <Tasks tasks={props.tasks} isBusy={isBusy} editor={editor} onChange={onChange} />}
       <EditorTips expectedSeconds={props.expected_seconds} />
     </Card>
+  )
+}
+
+type TasksProps = Pick<ChangeCardProps, 'tasks' | 'editor' | 'onChange'> & { isBusy: boolean }
+
+/** Changes that are asked for by name, where there are some. */
+function Tasks({ tasks, isBusy, editor, onChange }: TasksProps) {
+  if (tasks.length === 0) return null
+  return (
+    <PartBoundary>
+      <TaskChoices
+        tasks={tasks}
+        isBusy={isBusy}
+        onTask={(task) => {
+          onChange()
+          editor.doTask(task)
+        }}
+      />
+    </PartBoundary>
   )
 }

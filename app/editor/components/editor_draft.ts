@@ -1,5 +1,6 @@
 import type { OpenedWorkData } from '~/editor/transformers/editor_data'
 import type { ShapeWay } from '~/engines/engine'
+import type { GivenTask } from '~/pictures/task_sentence'
 import { NO_STEPS, pushed, startedWith, type Steps, stepOf } from './steps.js'
 
 /** Work that was asked for and has not ended. */
@@ -12,6 +13,8 @@ export interface PendingWork {
   mask?: string
   /** Data URL of the mask of the product, if that was shown. */
   product?: string
+  /** A change that is asked for by name, in place of the words. */
+  task?: GivenTask
   /** How alone it may get another shape, where that was chosen. */
   shapeWay?: ShapeWay
   /** Address of the picture that it is shown after, if that is not the one that it is made of. */

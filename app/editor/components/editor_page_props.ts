@@ -1,5 +1,7 @@
 import type { EditorSampleData, OpenedWorkData } from '~/editor/transformers/editor_data'
 
+import type { EditTaskName } from '~/engines/edit_tasks/edit_tasks'
+
 /** An instruction that the engine understands, and what it is called in the reader's language. */
 export interface Suggestion {
   instruction: string
@@ -16,6 +18,8 @@ export interface EditorPageProps {
   can_edit: boolean
   /** Whether a change can be held to a marked area. */
   can_mark_areas: boolean
+  /** Changes that can be asked for by name. */
+  tasks: EditTaskName[]
   /** Whether an area is found by a click. */
   can_select: boolean
   can_upscale: boolean

@@ -42,6 +42,7 @@ function ask({
   prompt,
   mask,
   product,
+  task,
   shapeWay,
   key,
   workId,
@@ -50,7 +51,10 @@ function ask({
   return kind === 'edit'
     ? runGeneration(
         route('api.edit-image'),
-        { image: path, prompt, mask, product_mask: product, shape_way: shapeWay, num_images: 1 },
+        {
+          ...{ image: path, mask, product_mask: product, shape_way: shapeWay, num_images: 1 },
+          ...(task ? { task } : { prompt }),
+        },
         key
       )
     : runGeneration(route('api.upscale-image'), { image_url: path }, key)

@@ -54,5 +54,6 @@ export function useEditRuns({ setDraft, setProblem }: EditorState) {
 const COMPARED = ['kind', 'path', 'after', 'prompt', 'mask', 'product', 'shapeWay'] as const
 
 function isSame(one: PendingWork, other: Omit<PendingWork, 'key'>): boolean {
-  return COMPARED.every((fact) => one[fact] === other[fact])
+  const isSameTask = JSON.stringify(one.task) === JSON.stringify(other.task)
+  return isSameTask && COMPARED.every((fact) => one[fact] === other[fact])
 }

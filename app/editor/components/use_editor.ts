@@ -1,5 +1,6 @@
 import type { EditorPictureData, OpenedWorkData } from '~/editor/transformers/editor_data'
 import type { ShapeWay } from '~/engines/engine'
+import { type GivenTask, taskSentence } from '~/pictures/task_sentence'
 import { EDITOR_MESSAGES } from '../messages/en/screens'
 import type { ChangeBase, PendingWork } from './editor_draft'
 import { BEGUN, moved, startedWith } from './steps'
@@ -66,6 +67,12 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     /** Takes away what is marked, whatever is written. */
     removeMarked() {
       if (mask !== undefined) change({ prompt: EDITOR_MESSAGES.form.removeThis, product })
+    },
+    /** Changes the picture by name, all of it, whatever is written. */
+    doTask(task: GivenTask) {
+      if (!changed || !shown) return
+      const [path, after] = [changed.path, shown.path]
+      order({ kind: 'edit', path, after, prompt: taskSentence(task), product, task })
     },
     upscale() {
       if (shown) order({ kind: 'upscale', path: shown.path, prompt: shown.prompt })

@@ -27,6 +27,7 @@ export default class EditorController {
       })),
       can_edit: edit !== null,
       can_mark_areas: edit?.hasAreas ?? false,
+      tasks: [...(edit?.tasks ?? [])],
       can_upscale: upscale !== null,
       can_select: select !== null,
       expected_seconds: expected.edit,

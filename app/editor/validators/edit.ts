@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { codeField, wordsField } from '#app/core/validation/text_fields'
 import { MAX_PROMPT_LENGTH, SHAPE_WAYS } from '#config/generations'
+import { taskField } from '#app/pictures/validators/edit_task'
 import { wordingWith } from '#start/validator'
 import { EDITOR_ERRORS } from '../messages/en/common.js'
 
@@ -21,7 +22,8 @@ const pictureWording = (field: string) => ({
 /** Body of `POST /api/edit-image`. */
 export const editValidator = vine.create({
   image: picture(),
-  prompt: wordsField(MAX_PROMPT_LENGTH).minLength(1),
+  prompt: wordsField(MAX_PROMPT_LENGTH).minLength(1).optional().requiredIfMissing('task'),
+  task: taskField(),
   mask: sentMask(),
   product_mask: sentMask(),
   shape_way: vine.enum(SHAPE_WAYS).nullable().optional(),

@@ -6,6 +6,7 @@ import type {
   EngineContext,
   EngineJob,
   PhotoInput,
+  VideoInput,
 } from '../engine.js'
 import { eachPicture } from './each_picture.js'
 import { firstAnswer, linksOf } from './pass_on.js'
@@ -22,7 +23,10 @@ export interface ChainOptions {
   keyed: string
 }
 
-type Options = EngineCapabilities['edit']
+/** Whether an engine has what is asked for beside the job itself. */
+type Needs = (capabilities: EngineCapabilities) => boolean
+
+const NOTHING: Needs = () => true
 
 /**
  * Several engines as one: each job goes to the first of its order, and to the next when that one surely does not make it. What is under
@@ -33,8 +37,8 @@ export function createChainEngine({ engines, local, orderFor, keyed }: ChainOpti
   const inOrder = (job: EngineJob) => orderFor(job).map((name) => known.get(name)!)
 
   /** With a merchant's own key nobody is asked that the operator would pay. */
-  const links = (job: EngineJob, context: EngineContext, needs: (options: Options) => boolean) => {
-    const able = inOrder(job).filter((one) => job !== 'edit' || needs(one.capabilities.edit))
+  const links = (job: EngineJob, context: EngineContext, needs: Needs) => {
+    const able = inOrder(job).filter(({ capabilities }) => needs(capabilities))
     if (!context.ownKey) return linksOf(able, job, context)
     const own = able.filter(({ name }) => name === keyed)
     return linksOf(own.length > 0 ? own : able.filter((one) => one === local), job, context)
@@ -43,19 +47,17 @@ export function createChainEngine({ engines, local, orderFor, keyed }: ChainOpti
   const one =
     <I, O>(
       job: EngineJob,
-      call: (engine: Engine, input: I, context: EngineContext) => Promise<O>
+      call: (engine: Engine, input: I, context: EngineContext) => Promise<O>,
+      needsFor: (input: I) => Needs = () => NOTHING
     ) =>
     (input: I, context: EngineContext) =>
-      firstAnswer(
-        links(job, context, () => true),
-        (engine, own) => call(engine, input, own)
-      )
+      firstAnswer(links(job, context, needsFor(input)), (engine, own) => call(engine, input, own))
 
   const series =
     <I extends { count: number; firstIndex?: number }>(job: 'generate' | 'background' | 'edit') =>
     (input: I, context: EngineContext) =>
       eachPicture(
-        links(job, context, (options) => canHonour(options, input)),
+        links(job, context, ({ edit }) => job !== 'edit' || canHonour(edit, input)),
         { firstIndex: input.firstIndex ?? 0, count: input.count },
         (engine, run, own) => engine[job]({ ...input, ...run } as never, own)
       )
@@ -88,7 +90,13 @@ export function createChainEngine({ engines, local, orderFor, keyed }: ChainOpti
     edit: series('edit'),
     reshape: byLocal(local.reshape),
     packshot: byLocal(local.packshot),
-    video: one('video', (engine, input, context) => engine.video(input, context)),
+    video: one(
+      'video',
+      (engine, input, context) => engine.video(input, context),
+      ({ hasSound }: VideoInput) =>
+        ({ video }) =>
+          !hasSound || video?.hasSound === true
+    ),
     reel: byLocal(local.reel),
     upscale: one('upscale', (engine, input, context) => engine.upscale(input, context)),
     select: local.select,
@@ -109,8 +117,15 @@ function orKnown<O>(
 }
 
 /** Whether an engine has the options that an edit asks for. */
-function canHonour(options: Options, { area, shapeWay }: Partial<EditInput>): boolean {
-  return (!area || options?.hasAreas === true) && (!shapeWay || options?.hasShapeWays === true)
+function canHonour(
+  options: EngineCapabilities['edit'],
+  { area, shapeWay, task }: Partial<EditInput>
+): boolean {
+  return (
+    (!area || options?.hasAreas === true) &&
+    (!shapeWay || options?.hasShapeWays === true) &&
+    (!task || options?.tasks?.includes(task.name) === true)
+  )
 }
 
 /** The local engine stands in the name only where it is more than a helper. */

@@ -1,9 +1,12 @@
 import { visionIsOff } from '#config/engine'
+import { fal } from '#config/fal'
 import { openai } from '#config/openai'
+import { replicate } from '#config/replicate'
 import { findNetworks, localCapabilities } from '#engine/facts'
 import type { EngineCapabilities } from '../engine.js'
 import { FAL_CAPABILITIES } from '../fal/capabilities.js'
 import { openAiCapabilities } from '../openai/capabilities.js'
+import { offeredBy } from '../remote/offered.js'
 import { REPLICATE_CAPABILITIES } from '../replicate/capabilities.js'
 import type { EngineName } from './read_chains.js'
 
@@ -15,9 +18,9 @@ export function capabilitiesOf(name: EngineName): EngineCapabilities {
     case 'local':
       return (local ??= localCapabilities(findNetworks({ isOff: visionIsOff })))
     case 'fal':
-      return FAL_CAPABILITIES
+      return fal ? offeredBy(FAL_CAPABILITIES, fal) : FAL_CAPABILITIES
     case 'replicate':
-      return REPLICATE_CAPABILITIES
+      return replicate ? offeredBy(REPLICATE_CAPABILITIES, replicate) : REPLICATE_CAPABILITIES
     case 'openai':
       return openAiCapabilities(openai)
   }

@@ -26,11 +26,18 @@ export function unitedCapabilities(
   const united = JOBS.map((job) => {
     const [first, ...others] = orderFor(job).map((capabilities) => capabilities[job])
     if (!first) return [job, null]
-    // What is measured, and what training is worth, is the first one's; flags are anybody's.
-    const flags = others
-      .flatMap((one): [string, unknown][] => Object.entries(one ?? {}))
-      .filter(([, it]) => it === true)
-    return [job, { ...first, ...Object.fromEntries(flags) }]
+    return [job, others.reduce<object>(withOptionsOf, first)]
   })
   return Object.fromEntries(united) as EngineCapabilities
+}
+
+/** What is measured, and what training is worth, is the first one's; flags and lists of what can be asked for are anybody's. */
+function withOptionsOf(united: object, other: object | null): object {
+  const options = Object.entries(other ?? {}).flatMap(([name, value]: [string, unknown]) => {
+    if (value === true) return [[name, true]]
+    if (!Array.isArray(value)) return []
+    const own = (united as Record<string, unknown[] | undefined>)[name] ?? []
+    return [[name, [...new Set([...own, ...(value as unknown[])])]]]
+  })
+  return { ...united, ...Object.fromEntries(options) }
 }

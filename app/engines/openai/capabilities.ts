@@ -1,3 +1,4 @@
+import { EDIT_TASK_NAMES } from '../edit_tasks/edit_tasks.js'
 import type { EngineCapabilities } from '../engine.js'
 import type { OpenAiSettings } from './settings.js'
 
@@ -14,7 +15,7 @@ export function openAiCapabilities(
     suggestPrompts: speaks ? { expectedSeconds: 5 } : null,
     generate: { expectedSeconds: 40, redraws: true },
     background: { expectedSeconds: 40 },
-    edit: { expectedSeconds: 40, hasAreas: true, hasShapeWays: true },
+    edit: { expectedSeconds: 40, hasAreas: true, hasShapeWays: true, tasks: EDIT_TASK_NAMES },
     packshot: { expectedSeconds: 4 },
     train: null,
     cutout: null,

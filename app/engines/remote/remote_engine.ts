@@ -12,6 +12,7 @@ import { suggestPrompts } from './jobs/suggest_prompts.js'
 import { train } from './jobs/train.js'
 import { upscale } from './jobs/upscale.js'
 import { video } from './jobs/video.js'
+import { offeredBy } from './offered.js'
 import type { Provider } from './provider.js'
 import { RemoteQueue } from './queue/remote_queue.js'
 import type { RemoteSettings } from './settings.js'
@@ -55,7 +56,7 @@ export function createRemoteEngine(
   return {
     name: provider.name,
     capabilities: {
-      ...capabilities,
+      ...offeredBy(capabilities, settings),
       select: local.capabilities.select,
       reel: local.capabilities.reel,
     },

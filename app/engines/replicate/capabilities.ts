@@ -1,3 +1,4 @@
+import { EDIT_TASK_NAMES } from '../edit_tasks/edit_tasks.js'
 import type { EngineCapabilities } from '../engine.js'
 
 /** Seconds as the provider's pages tell them, until measured here. */
@@ -9,7 +10,7 @@ export const REPLICATE_CAPABILITIES = {
   mask: { expectedSeconds: 6 },
   generate: { expectedSeconds: 20, redraws: true },
   background: { expectedSeconds: 15 },
-  edit: { expectedSeconds: 20, hasAreas: true, hasShapeWays: true },
+  edit: { expectedSeconds: 20, hasAreas: true, hasShapeWays: true, tasks: EDIT_TASK_NAMES },
   packshot: { expectedSeconds: 4 },
   video: { expectedSeconds: 240 },
   upscale: { expectedSeconds: 15 },

@@ -1,4 +1,5 @@
 import { requestGeneration } from '#app/work/actions/request_generation'
+import { acceptOrders } from '#app/work/pricing/accept_order'
 import { judge } from '../judge.js'
 import type { ExportPicture } from '../queries/find_export_pictures.js'
 import type { Target } from '../rules/rules.js'
@@ -8,7 +9,15 @@ import type { Target } from '../rules/rules.js'
  * the same work. What cannot be measured is left out.
  * @returns how many were ordered
  */
-export async function requestShapes(
+export function requestShapes(
+  pictures: readonly ExportPicture[],
+  targets: readonly Target[],
+  userId: number
+): Promise<number> {
+  return acceptOrders(() => requestEach(pictures, targets, userId))
+}
+
+async function requestEach(
   pictures: readonly ExportPicture[],
   targets: readonly Target[],
   userId: number

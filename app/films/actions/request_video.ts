@@ -1,16 +1,23 @@
 import { randomInt } from 'node:crypto'
+import { engineCapabilities } from '#app/engines/capabilities'
+import type { EngineCapabilities } from '#app/engines/engine'
+import { noSound } from '../errors.js'
 import { requireSubscriptionFor } from '#app/credits/queries/require_subscription'
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
 import type Product from '#app/products/models/product'
-import { COSTS } from '#config/credits'
 import { SEEDS } from '#config/generations'
 import type Generation from '#app/work/models/generation'
 import type { ParamsOf } from '#app/work/params'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/work/actions/request_generation'
 
-type Film = Pick<ParamsOf<'video'>, 'prompt' | 'seconds' | 'aspectRatio' | 'shapeWay' | 'cfgScale'>
+type Film = Pick<
+  ParamsOf<'video'>,
+  'prompt' | 'seconds' | 'aspectRatio' | 'shapeWay' | 'cfgScale'
+> & {
+  hasSound: boolean
+}
 
 export interface RequestVideoInput extends Film {
   userId: number
@@ -22,17 +29,20 @@ export interface RequestVideoInput extends Film {
 
 /**
  * Accepts the making of a film and takes its credit.
- * @throws AppError 402 when the credit is missing, 403 when it needs a subscription
+ * @throws AppError 402 when the credit is missing, 403 when it needs a subscription, 422 for sound where the engine in use makes none
  */
-export async function requestVideo(input: RequestVideoInput): Promise<Generation> {
+export async function requestVideo(
+  input: RequestVideoInput,
+  { video }: EngineCapabilities = engineCapabilities()
+): Promise<Generation> {
   const { userId, product, picture, idempotency, ...rest } = input
   await requireSubscriptionFor(product, userId)
-  const { prompt, seconds, aspectRatio, shapeWay, cfgScale } = rest
+  const { prompt, seconds, aspectRatio, shapeWay, cfgScale, hasSound } = rest
+  if (hasSound && !video?.hasSound) throw noSound()
   return requestGeneration({
     userId,
     kind: 'video',
     productId: product.id,
-    cost: COSTS.video,
     idempotency,
     async work(trx) {
       const isSent = typeof picture !== 'string'
@@ -44,6 +54,7 @@ export async function requestVideo(input: RequestVideoInput): Promise<Generation
           temporaryMediaIds: isSent ? [mediaId] : [],
           ...{ prompt, seconds, aspectRatio, cfgScale },
           ...(shapeWay && { shapeWay }),
+          ...(hasSound && { hasSound }),
           seed: randomInt(SEEDS),
         },
       }

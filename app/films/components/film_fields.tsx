@@ -1,3 +1,4 @@
+import { Checkbox } from '~/ui/forms/checkbox'
 import { Field } from '~/ui/forms/field'
 import { RadioCards } from '~/ui/forms/radio_cards'
 import { Textarea } from '~/ui/forms/textarea'
@@ -48,6 +49,18 @@ const SHAPES = shapeCards<Shape>(['16:9', '9:16', '1:1'], MESSAGES.shapes)
 /** What frame a film has. */
 export function ShapeField(props: { value: Shape; onChange: (value: Shape) => void }) {
   return <RadioCards label={MESSAGES.shape} options={SHAPES} columns={3} {...props} />
+}
+
+/** Whether a film has sound. */
+export function SoundField(props: { value: boolean; onChange: (value: boolean) => void }) {
+  return (
+    <Checkbox
+      label={MESSAGES.sound}
+      hint={MESSAGES.soundHint}
+      checked={props.value}
+      onChange={(event) => props.onChange(event.target.checked)}
+    />
+  )
 }
 
 const STRENGTHS = Object.entries(MESSAGES.strengths)

@@ -26,6 +26,7 @@ export interface FilmOrder {
   aspect_ratio: string
   /** How the picture gets that shape, where that was chosen. */
   shape_way?: ShapeWay
+  with_sound?: true
 }
 
 /** Asks for the newest films. */

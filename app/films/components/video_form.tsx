@@ -13,6 +13,7 @@ import {
   DurationField,
   type Shape,
   ShapeField,
+  SoundField,
 } from './film_fields'
 import type { Source } from '~/pictures/components/source_choices'
 import { needsShape, ShapeWayField } from './shape_way_field'
@@ -30,6 +31,8 @@ interface VideoFormProps {
   onChoose: (path: string) => void
   /** Whether a film of the product is under way. */
   isGenerating: boolean
+  /** Whether a film may have sound. */
+  canHaveSound: boolean
   /** What the last order came to, when it failed. */
   error: string | null
   onOrder: (order: FilmOrder) => void
@@ -41,20 +44,26 @@ export default function VideoForm(props: VideoFormProps) {
   const [prompt, setPrompt] = useState('')
   const [duration, setDuration] = useState<Duration>('5')
   const [shape, setShape] = useState<Shape>('16:9')
+  const [hasSound, setHasSound] = useState(false)
   const [way, setWay] = useState<ShapeWay | null>(null)
   const [promptError, setPromptError] = useState<string>()
   const source = [...original, ...generated].find(({ path }) => path === chosen)
   const isShaped = source !== undefined && needsShape(source.picture, shape)
   const left = useSpendable('video')
+  const isShort = left < (hasSound ? 2 : 1)
   const price = usePrice()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const wanted = prompt.trim()
     setPromptError(wanted === '' ? VIDEO_MESSAGES.errors.prompt : undefined)
-    if (wanted === '' || chosen === null || left < 1 || isGenerating) return
+    if (wanted === '' || chosen === null || isShort || isGenerating) return
     const film = { image_url: chosen, prompt: wanted, duration, aspect_ratio: shape }
-    onOrder({ ...film, ...(isShaped && way && { shape_way: way }) })
+    onOrder({
+      ...film,
+      ...(isShaped && way && { shape_way: way }),
+      ...(hasSound && { with_sound: true }),
+    })
   }
 
   return (
@@ -79,19 +88,22 @@ export default function VideoForm(props: VideoFormProps) {
         <DurationField value={duration} onChange={setDuration} />
         <ShapeField value={shape} onChange={setShape} />
         {isShaped && <ShapeWayField value={way} onChange={setWay} />}
+        {props.canHaveSound && <SoundField value={hasSound} onChange={setHasSound} />}
         {chosen === null && <Alert tone="warning">{VIDEO_MESSAGES.errors.noImage}</Alert>}
         {props.error && (
           <Alert isAnswer tone="danger">
             {props.error}
           </Alert>
         )}
-        {left < 1 && !isGenerating && <Alert tone="warning">{MESSAGES.missing}</Alert>}
+        {isShort && !isGenerating && (
+          <Alert tone="warning">{hasSound ? MESSAGES.soundHint : MESSAGES.missing}</Alert>
+        )}
         <div>
           <Button
             pays
             type="submit"
             icon={Clapperboard}
-            disabled={chosen === null || left < 1}
+            disabled={chosen === null || isShort}
             loading={isGenerating}
             loadingLabel={MESSAGES.submitting}
             className="w-full"
@@ -99,7 +111,7 @@ export default function VideoForm(props: VideoFormProps) {
             {MESSAGES.submit}
           </Button>
           <p className="mt-2 text-center text-fine text-muted tabular-nums">
-            {price(MESSAGES.cost(left))}
+            {price(hasSound ? MESSAGES.costWithSound(left) : MESSAGES.cost(left))}
           </p>
         </div>
       </form>

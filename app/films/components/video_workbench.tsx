@@ -53,6 +53,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
             imagesCursor={props.images_cursor}
             chosen={chosen}
             onChoose={setChosen}
+            canHaveSound={props.offers.sound}
             isGenerating={pending.length > 0}
             error={error}
             onOrder={(film) => {

@@ -74,6 +74,7 @@ export default class VideosController {
       aspectRatio: body.aspect_ratio ?? '16:9',
       shapeWay: body.shape_way,
       cfgScale: body.cfg_scale ?? DEFAULT_CFG_SCALE,
+      hasSound: body.with_sound ?? false,
       idempotency: idempotencyOf(ctx.request, { ...body, image_url: sent ?? body.image_url }),
     })
   }

@@ -21,6 +21,7 @@ const fields = {
   duration: vine.enum(DURATIONS).optional(),
   aspect_ratio: vine.enum(VIDEO_RATIOS).optional(),
   shape_way: vine.enum(SHAPE_WAYS).optional(),
+  with_sound: vine.boolean().optional(),
   cfg_scale: vine
     .number()
     .in([...CFG_SCALES])

@@ -9,7 +9,8 @@ import { storeFilm } from './store_film.js'
 
 /** A film that starts with a picture, and its first frame for lists and the player. */
 export const video: Work<'video'> = async (generation, params, engine, context) => {
-  const { productId, mediaId, prompt, seconds, aspectRatio, shapeWay, cfgScale, seed } = params
+  const { productId, mediaId, prompt, seconds, aspectRatio, shapeWay, cfgScale, hasSound, seed } =
+    params
   const output = await engine.video(
     {
       picture: mediaId,
@@ -19,6 +20,7 @@ export const video: Work<'video'> = async (generation, params, engine, context) 
       aspectRatio,
       shapeWay,
       cfgScale: cfgScale / HIGHEST_CFG_SCALE,
+      hasSound,
       seed,
     },
     context
@@ -35,6 +37,7 @@ export const video: Work<'video'> = async (generation, params, engine, context) 
         prompt,
         duration_seconds: output.file.seconds,
         cfg_scale: cfgScale,
+        has_sound: hasSound ?? false,
         aspect_ratio: aspectRatio,
         shaped_by: output.shapedBy ?? null,
         seed: output.seed,

@@ -1,9 +1,11 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import type { ListLine } from '../lists/product_rows.js'
+import { acceptOrder } from '#app/work/pricing/accept_order'
+import { NOTHING } from '#app/work/pricing/price'
 import { checkWaiting } from './check_waiting.js'
 import { queueRows } from './queue_rows.js'
 
@@ -28,7 +30,7 @@ export async function createImport({
   lines,
 }: CreateImportInput): Promise<number> {
   const queue = await app.container.make('queue')
-  return db.transaction(async (trx) => {
+  const start = async (trx: TransactionClientContract) => {
     await lockRows(trx, 'users', [userId], 'no key update')
     const [created] = await sql<{ id: number }>(
       trx,
@@ -48,7 +50,8 @@ export async function createImport({
     )
     await queueRows({ queue, trx, userId, rowIds: rows.map(({ id }) => id) })
     return created.id
-  })
+  }
+  return acceptOrder(start, () => ({ ...NOTHING, expectedSeconds: null }))
 }
 
 /** The import that a request has started; null when there is none. */

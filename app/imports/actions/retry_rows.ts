@@ -1,8 +1,10 @@
 import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockRows } from '#app/core/database/row_locks'
 import { sql } from '#app/core/database/sql'
 import type { Import } from '../queries/find_import.js'
+import { acceptOrder } from '#app/work/pricing/accept_order'
+import { NOTHING } from '#app/work/pricing/price'
 import { checkWaiting } from './check_waiting.js'
 import { queueRows } from './queue_rows.js'
 
@@ -16,7 +18,7 @@ export async function retryRows(
   rowId: number | null
 ): Promise<void> {
   const queue = await app.container.make('queue')
-  await db.transaction(async (trx) => {
+  const retry = async (trx: TransactionClientContract) => {
     await lockRows(trx, 'users', [userId], 'no key update')
     const rows = await sql<{ id: number }>(
       trx,
@@ -28,5 +30,6 @@ export async function retryRows(
     // Those that this transaction has changed are counted already.
     await checkWaiting(trx, userId, 0)
     await queueRows({ queue, trx, userId, rowIds: rows.map((row) => row.id) })
-  })
+  }
+  await acceptOrder(retry, () => ({ ...NOTHING, expectedSeconds: null }))
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
+import { isDryRun } from '#app/core/dry_run'
 import { extensionOf } from '../serving/extension.js'
 
 export interface StoreBytesInput {
@@ -43,8 +44,12 @@ export async function storeContent(
   return { diskKey, mime, bytes: content.length, checksum, ownerId }
 }
 
-/** Leaves nothing of a file that could not be written to its end: where the disk is full it would take the room that is left. */
+/**
+ * Leaves nothing of a file that could not be written to its end: where the disk is full it would take the room that is left. In a dry run
+ * nothing is written.
+ */
 async function whole(diskKey: string, write: () => Promise<void>): Promise<void> {
+  if (isDryRun()) return
   try {
     await write()
   } catch (error) {

@@ -66,7 +66,7 @@ function abilities({ fields, can = {}, family, most }: ListedModel['row']): stri
     takes('negativePrompt') && 'negative words',
     takes('seed') && 'seed',
     takes('cfgScale') && 'cfg scale',
-    can.sound && 'sound (off)',
+    can.soundCents !== undefined && `sound (${can.soundCents} a unit)`,
     can.seconds && secondsOf(can.seconds),
     can.ratios && `${can.ratios.length} shapes`,
   ]

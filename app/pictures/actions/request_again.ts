@@ -1,6 +1,5 @@
 import { requireSubscriptionFor } from '#app/credits/queries/require_subscription'
 import type Product from '#app/products/models/product'
-import { COSTS } from '#config/credits'
 import type Generation from '#app/work/models/generation'
 import type { ParamsOf } from '#app/work/params'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
@@ -37,7 +36,6 @@ export async function requestAgain(input: RequestAgainInput): Promise<Generation
     userId,
     kind: earlier.kind as PromptKind,
     productId: product.id,
-    cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * change.prompts.length },
     settles: settles ? earlier.id : undefined,
     idempotency,
     work: { params },

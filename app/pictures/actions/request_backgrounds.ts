@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { requireSubscriptionFor } from '#app/credits/queries/require_subscription'
 import type Product from '#app/products/models/product'
-import { COSTS } from '#config/credits'
 import { IMAGE_SIZES, type ImageSize, SEEDS } from '#config/generations'
 import type Generation from '#app/work/models/generation'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
@@ -32,7 +31,6 @@ export async function requestBackgrounds(input: RequestBackgroundsInput): Promis
     userId,
     kind: 'background',
     productId: product.id,
-    cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * prompts.length },
     idempotency,
     work: {
       params: {

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { engineCapabilities } from '#app/engines/capabilities'
 import { editSurprises } from '#app/engines/edit_suggestions'
+import type { EditTask } from '#app/engines/edit_tasks/edit_tasks'
 import type { EngineCapabilities, ShapeWay } from '#app/engines/engine'
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
-import { COSTS } from '#config/credits'
 import { SEEDS } from '#config/generations'
 import type Generation from '#app/work/models/generation'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { recordEditorSource, touchEditorSource } from './keep_editor_source.js'
 import { requestGeneration } from '#app/work/actions/request_generation'
-import { noAreas, noEdits, noShapeWays } from '../errors.js'
+import { noAreas, noEdits, noShapeWays, noTask } from '../errors.js'
 
 export interface RequestEditInput {
   userId: number
@@ -24,6 +24,8 @@ export interface RequestEditInput {
   product?: StoredFile | null
   /** As in `EditInput`. */
   shapeWay?: ShapeWay
+  /** As in `EditInput`; the prompt is its name for people. */
+  task?: EditTask
   /** Pictures to make of it; one, if missing. */
   count?: number
   idempotency?: IdempotencyInput
@@ -35,10 +37,12 @@ export interface RequestEditInput {
  * chosen way
  */
 export function requestEdit(
-  { userId, picture, prompt, area, product, shapeWay, count = 1, idempotency }: RequestEditInput,
+  input: RequestEditInput,
   capabilities: EngineCapabilities = engineCapabilities()
 ): Promise<Generation> {
+  const { userId, picture, prompt, area, product, shapeWay, task, count = 1, idempotency } = input
   if (capabilities.edit === null) throw noEdits()
+  if (task && !capabilities.edit.tasks?.includes(task.name)) throw noTask()
   if (area && !capabilities.edit.hasAreas) {
     throw noAreas()
   }
@@ -48,7 +52,6 @@ export function requestEdit(
   return requestGeneration({
     userId,
     kind: 'edit',
-    cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * count },
     idempotency,
     async work(trx) {
       const isNew = 'stored' in picture
@@ -62,6 +65,7 @@ export function requestEdit(
         count,
         seed: randomInt(SEEDS),
         ...(shapeWay && { shapeWay }),
+        ...(task && { task }),
       }
       const areaMediaId = area ? (await recordMedia(area, trx)).id : undefined
       const productMediaId = product ? (await recordMedia(product, trx)).id : undefined

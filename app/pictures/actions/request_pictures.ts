@@ -3,7 +3,6 @@ import { requireSubscriptionFor } from '#app/credits/queries/require_subscriptio
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
 import type Product from '#app/products/models/product'
-import { COSTS } from '#config/credits'
 import { IMAGE_SIZES, type ImageSize, SEEDS } from '#config/generations'
 import type Generation from '#app/work/models/generation'
 import { loadTraining } from '#app/products/queries/load_training'
@@ -45,7 +44,6 @@ export async function requestPictures(input: RequestPicturesInput): Promise<Gene
     userId,
     kind: 'generate',
     productId: product.id,
-    cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * prompts.length },
     idempotency,
     batchItem,
     async work(trx) {

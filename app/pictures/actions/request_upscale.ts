@@ -1,4 +1,3 @@
-import { COSTS } from '#config/credits'
 import type Generation from '#app/work/models/generation'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { touchEditorSource } from './keep_editor_source.js'
@@ -26,7 +25,6 @@ export function requestUpscale(input: RequestUpscaleInput): Promise<Generation> 
     userId,
     kind: 'upscale',
     productId: productId ?? undefined,
-    cost: COSTS.picture,
     settles,
     idempotency,
     async work(trx) {

@@ -6,7 +6,7 @@ import type { Work } from '#app/work/kinds/outcome'
 
 /** A picture changed as an instruction says; what is made refers to the photo that it originally comes from. */
 export const edit: Work<'edit'> = async (generation, params, engine, context) => {
-  const { mediaId, prompt, shapeWay, count = 1, seed, productMediaId } = params
+  const { mediaId, prompt, shapeWay, task, count = 1, seed, productMediaId } = params
   const { areaMediaId: area = null } = params
   const [mask, { origin: before }] = await Promise.all([
     productMediaId ?? findMask(mediaId),
@@ -19,7 +19,16 @@ export const edit: Work<'edit'> = async (generation, params, engine, context) =>
       prompts: new Array<string>(count).fill(prompt),
       make: (group, part) =>
         engine.edit(
-          { picture: mediaId, mask, area, instruction: prompt, shapeWay, count: group.count, seed },
+          {
+            picture: mediaId,
+            mask,
+            area,
+            instruction: prompt,
+            shapeWay,
+            task,
+            count: group.count,
+            seed,
+          },
           part
         ),
       originOf: (picture) => originAfter(picture, before),

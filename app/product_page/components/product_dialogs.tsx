@@ -61,6 +61,7 @@ export function ProductDialogs({ page, state }: ProductDialogsProps) {
           images={page.images}
           imagesCursor={page.next_cursor}
           expectedSeconds={page.video_seconds}
+          canHaveSound={offers.sound}
           order={video}
           onClose={leaveVideo}
           onView={() => {

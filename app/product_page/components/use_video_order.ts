@@ -24,6 +24,7 @@ export interface VideoDraft {
   strength: number
   /** How the picture gets the film's shape; null for the first way that holds. */
   way: ShapeWay | null
+  hasSound: boolean
   /** Path of the picture to start with. */
   chosen: string | null
   /** A picture of one's own instead. */
@@ -37,6 +38,7 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
     duration: '5',
     strength: 0.5,
     way: null,
+    hasSound: false,
     chosen: product.input_images[0]?.path ?? null,
     upload: null,
   })
@@ -86,6 +88,7 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
           duration: draft.duration,
           cfg_scale: draft.strength,
           shape_way: draft.way ?? undefined,
+          with_sound: draft.hasSound || undefined,
         }
         const id = await calls.withKey([url, body], (key) => start(url, body, key))
         follow({ id, prompt })

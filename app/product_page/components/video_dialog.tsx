@@ -25,6 +25,8 @@ export interface VideoDialogProps {
   images: readonly GeneratedImageData[]
   imagesCursor: number | null
   expectedSeconds: number | null
+  /** Whether a film may have sound. */
+  canHaveSound: boolean
   order: ReturnType<typeof useVideoOrder>
   onClose: () => void
   /** Called by who wants to see the film in its list. */
@@ -41,11 +43,12 @@ export default function VideoDialog(props: VideoDialogProps) {
   const { draft, films, isSending, result } = order
   const [film] = films
   const isGenerating = isSending || film !== undefined
+  const needed = draft.hasSound ? 2 : 1
   const hasImage = draft.upload !== null || draft.chosen !== null
 
   function submit() {
     setIsChecked(true)
-    if (draft.prompt.trim() !== '' && hasImage && left > 0 && !isGenerating) void order.send()
+    if (draft.prompt.trim() !== '' && hasImage && left >= needed && !isGenerating) void order.send()
   }
 
   return (
@@ -70,7 +73,11 @@ export default function VideoDialog(props: VideoDialogProps) {
         ) : (
           <>
             <p className="self-center text-fine text-muted tabular-nums sm:mr-auto">
-              {price(VIDEO_FORM_MESSAGES.cost(left))}
+              {price(
+                draft.hasSound
+                  ? VIDEO_FORM_MESSAGES.costWithSound(left)
+                  : VIDEO_FORM_MESSAGES.cost(left)
+              )}
             </p>
             {film && (
               <Button variant="secondary" onClick={onClose}>
@@ -81,7 +88,7 @@ export default function VideoDialog(props: VideoDialogProps) {
               pays
               type="submit"
               form={form}
-              disabled={!hasImage || left < 1}
+              disabled={!hasImage || left < needed}
               loading={isGenerating}
               loadingLabel={VIDEO_FORM_MESSAGES.submitting}
             >

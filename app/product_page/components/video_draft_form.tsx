@@ -1,5 +1,10 @@
 import { Alert } from '~/ui/feedback/alert'
-import { DescriptionField, DurationField, StrengthField } from '~/films/components/film_fields'
+import {
+  DescriptionField,
+  DurationField,
+  SoundField,
+  StrengthField,
+} from '~/films/components/film_fields'
 import { needsShape, ShapeWayField } from '~/films/components/shape_way_field'
 import { SourcePicker } from '~/films/components/source_picker'
 import { imageSources, photoSources } from '~/films/components/sources'
@@ -77,6 +82,12 @@ export function VideoDraftForm(props: VideoDraftFormProps) {
         value={draft.strength}
         onChange={(strength) => setDraft({ ...draft, strength })}
       />
+      {props.canHaveSound && (
+        <SoundField
+          value={draft.hasSound}
+          onChange={(hasSound) => setDraft({ ...draft, hasSound })}
+        />
+      )}
       {!draft.upload && draft.chosen === null && (
         <Alert tone="warning">{VIDEO_MESSAGES.errors.noImageFirst}</Alert>
       )}

@@ -4,7 +4,6 @@ import type { EngineCapabilities } from '#app/engines/engine'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/work/actions/request_generation'
 import type Generation from '#app/work/models/generation'
-import { COSTS } from '#config/credits'
 import { MAX_TRAINING_PHOTOS, MIN_REFERENCE_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
 import type { ProductStatus } from '../product_status.js'
 import type Product from '../models/product.js'
@@ -28,12 +27,11 @@ export async function trainNewProduct(
   return requestGeneration({
     userId: input.userId,
     kind: 'train',
-    cost: costOf(method),
     idempotency,
     async work(trx) {
       const { id } = await createProduct(trx, product)
       await markAsTraining(trx, id)
-      return { newProductId: id, params: paramsOf(id, method) }
+      return { newProductId: id, params: paramsOf(id, method), isFree: isFreeBy(method) }
     },
   })
 }
@@ -54,7 +52,6 @@ export async function trainProduct(
     userId: product.userId,
     kind: 'train',
     productId: product.id,
-    cost: costOf(method),
     idempotency,
     async work(trx) {
       const rows = await sql<{ status: ProductStatus; photos: number }>(
@@ -71,7 +68,7 @@ export async function trainProduct(
       if (photos < least || photos > MAX_TRAINING_PHOTOS) {
         throw wrongNumberOfPhotos({ photos, least })
       }
-      const isFree = await isBetterTrainedAnew(trx, product.id)
+      const isFree = isFreeBy(method) || (await isBetterTrainedAnew(trx, product.id))
       await markAsTraining(trx, product.id)
       return { params: paramsOf(product.id, method), isFree }
     },
@@ -88,9 +85,7 @@ function requireMethod(method: TrainingMethod, { train }: EngineCapabilities): v
 }
 
 /** What a model learns costs; photos that are looked at do not. */
-function costOf(method: TrainingMethod) {
-  return method === 'references' ? undefined : COSTS.training
-}
+const isFreeBy = (method: TrainingMethod) => method === 'references'
 
 function paramsOf(productId: number, method: TrainingMethod) {
   return method === 'references' ? { productId, method } : { productId }

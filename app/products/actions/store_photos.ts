@@ -1,6 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { notFound } from '#app/core/errors/errors'
 import { lockRows } from '#app/core/database/row_locks'
+import { acceptOrder } from '#app/work/pricing/accept_order'
+import { NOTHING } from '#app/work/pricing/price'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import type Product from '../models/product.js'
 import { addPhotos } from './add_photos.js'
@@ -17,7 +19,7 @@ export function storePhotos(
   photos: NewPhoto[],
   idempotency?: IdempotencyInput
 ): Promise<number[]> {
-  return db.transaction(async (trx) => {
+  const store = async (trx: TransactionClientContract) => {
     const found = await lockRows(trx, 'products', [productId], 'no key update')
     if (found.length === 0) throw notFound()
     const { photoIds } = await makePhotosOnce(trx, userId, idempotency, async () => ({
@@ -25,5 +27,6 @@ export function storePhotos(
       photoIds: await addPhotos(trx, productId, photos),
     }))
     return photoIds
-  })
+  }
+  return acceptOrder(store, () => NOTHING)
 }

@@ -1,5 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockRows } from '#app/core/database/row_locks'
+import { acceptOrder } from '#app/work/pricing/accept_order'
+import { NOTHING } from '#app/work/pricing/price'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import Product from '../models/product.js'
 import { createProduct, type CreateProductInput } from './create_product.js'
@@ -14,12 +16,13 @@ export function storeProduct(
   idempotency?: IdempotencyInput
 ): Promise<Product> {
   const { userId } = input
-  return db.transaction(async (trx) => {
+  const store = async (trx: TransactionClientContract) => {
     await lockRows(trx, 'users', [userId], 'no key update')
     const { productId } = await makePhotosOnce(trx, userId, idempotency, async () => ({
       productId: (await createProduct(trx, input)).id,
       photoIds: [],
     }))
     return Product.findOrFail(productId, { client: trx })
-  })
+  }
+  return acceptOrder(store, () => NOTHING)
 }

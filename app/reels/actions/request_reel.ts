@@ -12,7 +12,6 @@ import { requestGeneration } from '#app/work/actions/request_generation'
 import type Generation from '#app/work/models/generation'
 import type { ReelParams } from '#app/work/params'
 import { findReelSources, type ReelSource } from '#app/films/queries/find_reel_sources'
-import { COSTS } from '#config/credits'
 import { SEEDS } from '#config/generations'
 import { type Brand, FIRST_BRAND } from '../brand.js'
 import { DEFAULT_SECONDS } from '../limits.js'
@@ -110,7 +109,6 @@ export async function requestReel(
     userId,
     kind: 'reel',
     productId: product?.id,
-    cost: COSTS.video,
     idempotency,
     async work(trx) {
       await saveBrand(trx, userId, brand)

@@ -6,6 +6,7 @@ import { findBrand } from '../queries/find_brand.js'
 import { loadReelSources } from '../queries/load_reel_sources.js'
 import { REEL_MESSAGES } from '../messages/en/screens.js'
 import { brandData } from '../transformers/reel_data.js'
+import { acceptOrders } from '#app/work/pricing/accept_order'
 import { requestReel } from './request_reel.js'
 
 /** What came of a batch's products. Spelled as on the wire. */
@@ -18,16 +19,21 @@ export type ReelsOfBatch = {
   lacks_credits: boolean
 }
 
+interface BatchOfReels {
+  userId: number
+  batchId: number
+  productIds: readonly number[]
+}
+
 /**
  * Accepts a reel of each product of a batch, with no choice made, and takes a credit for each until none is left. A call that is
  * repeated within a day orders none twice.
  */
-export async function requestReelsOfBatch(input: {
-  userId: number
-  batchId: number
-  productIds: readonly number[]
-}): Promise<ReelsOfBatch> {
-  const { userId, batchId, productIds } = input
+export function requestReelsOfBatch(input: BatchOfReels): Promise<ReelsOfBatch> {
+  return acceptOrders(() => requestReels(input))
+}
+
+async function requestReels({ userId, batchId, productIds }: BatchOfReels): Promise<ReelsOfBatch> {
   const result = { ordered: 0, skipped: 0, lacks_credits: false }
   const brand = brandData(await findBrand(userId), null)
   for (const id of productIds) {

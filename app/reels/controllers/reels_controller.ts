@@ -6,7 +6,6 @@ import { expectedSeconds } from '#app/work/queries/expected_seconds'
 import { listUnfinished } from '#app/work/queries/list_unfinished'
 import { unfinishedData } from '#app/work/transformers/generation_data'
 import { requestReel } from '../actions/request_reel.js'
-import { tryReel } from '../actions/try_reel.js'
 import { findBrand } from '../queries/find_brand.js'
 import { listSounds } from '../queries/list_sounds.js'
 import { loadReelSources } from '../queries/load_reel_sources.js'
@@ -40,18 +39,11 @@ export default class ReelsController {
   /** `POST /products/{product}/reels` answers at once; the work tells of the rest. */
   async store(ctx: HttpContext) {
     const { auth, params, request, response } = ctx
-    const {
-      sound_id: soundId,
-      logo: hasLogo,
-      dry_run: isTrial,
-      ...body
-    } = await request.validateUsing(reelValidator)
+    const { sound_id: soundId, logo: hasLogo, ...body } = await request.validateUsing(reelValidator)
     const userId = auth.getUserOrFail().id
     const product = await findOwnProduct(params.product, userId)
-    const order = { userId, body, soundId, hasLogo, product }
-    if (isTrial) return response.json(await tryReel(order))
     const idempotency = idempotencyOf(request, { ...body, soundId, hasLogo })
-    const generation = await requestReel({ ...order, idempotency })
+    const generation = await requestReel({ userId, body, soundId, hasLogo, product, idempotency })
     return response.accepted({ generation_id: generation.id, status: generation.state })
   }
 }

@@ -11,7 +11,6 @@ export const reelValidator = vine.create({
   /** Of a sound that was uploaded. */
   sound_id: codeField().trim().uuid().optional(),
   logo: vine.boolean({ strict: true }).optional(),
-  dry_run: vine.boolean({ strict: true }).optional(),
 })
 reelValidator.messagesProvider = wordingWith(() => ({
   'items.array.minLength': REEL_ERRORS.count,

@@ -17,6 +17,7 @@ import { describeError } from '#app/core/errors/describe_error'
 import { FormError } from '#app/core/errors/form_error'
 import { isPublicApi, publicApiError } from '#app/core/errors/public_api_error'
 import { replyKind } from '#app/core/errors/reply_kind'
+import { Priced } from '#app/work/pricing/accept_order'
 
 /** Characters of what is said of a refused form: a session is no place for what somebody sent. */
 const MOST_SAID = 16_000
@@ -26,6 +27,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = !app.inProduction
 
   override async handle(thrown: unknown, ctx: HttpContext) {
+    // Its middleware answers.
+    if (thrown instanceof Priced) return
     const kind = replyKind(ctx.request)
     const error = isOfGoneAccount(thrown, ctx) ? signedOut() : thrown
     if (isDatabaseAway(error)) continueWithoutDatabase(ctx)
@@ -54,6 +57,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   override async report(error: unknown, ctx: HttpContext) {
+    if (error instanceof Priced) return
     if (error instanceof AppError && error.status < 500) return
     if (isOfGoneAccount(error, ctx)) return
     // Whoever went away in the middle of a body did nothing that an operator could mend.

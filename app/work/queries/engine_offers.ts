@@ -6,6 +6,8 @@ export type EngineOffers = {
   photos: boolean
   backgrounds: boolean
   video: boolean
+  /** Films with sound. */
+  sound: boolean
   reel: boolean
   upscale: boolean
   /** Pictures of it that need no training. */
@@ -22,6 +24,7 @@ export function engineOffers(
     photos: generate !== null,
     backgrounds: background !== null,
     video: video !== null,
+    sound: video?.hasSound === true,
     reel: reel !== null,
     upscale: upscale !== null,
     references: train?.withoutLearning !== undefined,

@@ -78,11 +78,12 @@ function talk(text: string): Made {
 
 async function film({ input, keep, read }: Job): Promise<Made> {
   const seconds = Number(input.duration)
-  const made = await makeFilm(
-    seconds,
-    await filmSize(await read(input.image_url ?? input.start_image_url))
-  )
-  return { output: { video: keep(made, 'video/mp4', 'film.mp4') }, units: seconds }
+  const size = await filmSize(await read(input.image_url ?? input.start_image_url))
+  const made = await makeFilm(seconds, { ...size, hasSound: input.generate_audio === true })
+  return {
+    output: { video: keep(made, 'video/mp4', 'film.mp4') },
+    units: seconds,
+  }
 }
 
 /** Of the shape of the picture that a film starts with, as the model keeps it; small. */

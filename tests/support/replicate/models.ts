@@ -88,7 +88,10 @@ async function editMany(job: Job): Promise<string[]> {
 }
 
 async function film({ input, keep }: Job): Promise<string> {
-  const made = await makeFilm(Number(input.duration), { width: 192, height: 192 })
+  const made = await makeFilm(Number(input.duration), {
+    ...{ width: 192, height: 192 },
+    hasSound: input.generate_audio === true,
+  })
   return keep(made, 'video/mp4', 'film.mp4')
 }
 

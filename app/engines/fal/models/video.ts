@@ -10,9 +10,14 @@ export const VIDEO: readonly ModelRow<'video'>[] = [
     id: 'fal-ai/kling-video/v2.6/pro/image-to-video',
     job: 'video',
     price: { cents: 7, per: 'second' },
-    fields: { picture: 'start_image_url', prompt: 'prompt', seconds: text('duration') },
+    fields: {
+      picture: 'start_image_url',
+      prompt: 'prompt',
+      seconds: text('duration'),
+      hasSound: 'generate_audio',
+    },
     fixed: { generate_audio: false, negative_prompt: UNWANTED },
-    can: { seconds: [5, 10], sound: true },
+    can: { seconds: [5, 10], soundCents: 14 },
     sources: [TYPES, page('fal-ai/kling-video/v2.6/pro/image-to-video')],
   },
   {
@@ -53,9 +58,10 @@ export const VIDEO: readonly ModelRow<'video'>[] = [
       prompt: 'prompt',
       seconds: text('duration'),
       cfgScale: 'cfg_scale',
+      hasSound: 'generate_audio',
     },
     fixed: { generate_audio: false, negative_prompt: UNWANTED },
-    can: { seconds: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], sound: true },
+    can: { seconds: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], soundCents: 16.8 },
     sources: [TYPES, page('fal-ai/kling-video/v3/pro/image-to-video')],
   },
 ]

@@ -17,7 +17,8 @@ export async function edit(
   tools: Tools
 ): Promise<PicturesOutput> {
   const { models } = tools.settings
-  const { area = null, instruction, shapeWay } = input
+  const { area = null, instruction, shapeWay, task } = input
+  if (task) return redraw(input, context, tools)
   const size = await uprightSize(await context.read(input.picture))
   const { removesMarked, growth } = readAsked(instruction, area !== null, size)
   if (area !== null) {

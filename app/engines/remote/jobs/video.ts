@@ -30,11 +30,13 @@ async function makeFilm(
   context: EngineContext,
   tools: Tools
 ): Promise<VideoOutput> {
-  const model = needModel(tools.settings.models, 'video')
-  const { prompt, seconds, aspectRatio, cfgScale, seed } = input
+  const row = needModel(tools.settings.models, 'video')
+  const { prompt, seconds, aspectRatio, cfgScale, hasSound = false, seed } = input
+  const cents = hasSound ? (row.can?.soundCents ?? row.price.cents) : row.price.cents
+  const model = { ...row, price: { ...row.price, cents } }
   // Not known of a request that was taken up again: its frame had been made before.
   const shaped: Pick<VideoOutput, 'shapedBy'> = {}
-  const { output, cents } = await tools.run(
+  const { output, cents: paid } = await tools.run(
     {
       job: 'video',
       step: `video${suffix}`,
@@ -52,6 +54,7 @@ async function makeFilm(
             name: 'first-frame.jpg',
           }),
           ...{ seconds, aspectRatio, cfgScale },
+          hasSound: hasSound || undefined,
           prompt: model.fields.cfgScale ? prompt : guidedPrompt(prompt, cfgScale),
         })
       },
@@ -66,7 +69,7 @@ async function makeFilm(
     context
   )
   const film = await tools.limit(() =>
-    finishFilm(received, join(context.scratch, 'film.mp4'), tools.ffmpegPath)
+    finishFilm(received, join(context.scratch, 'film.mp4'), tools.ffmpegPath, hasSound)
   )
   const sourceType = 'trainedAlgorithmicMedia'
   return {
@@ -75,6 +78,6 @@ async function makeFilm(
     ...shaped,
     sourceType,
     ignoredWords: [],
-    cost: { cents },
+    cost: { cents: paid },
   }
 }

@@ -76,6 +76,7 @@ export interface Orders {
     /** Address of the first frame, in the film's shape. */
     picture: string
     cfgScale?: number
+    hasSound?: boolean
   }
 }
 

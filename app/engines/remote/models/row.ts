@@ -1,5 +1,6 @@
 import type { Model, ModelInput } from './model.js'
 import type { ModelJob, OptionalJob, Orders } from './orders.js'
+import type { TaskPrompts } from './task_prompts.js'
 
 /** The family of base models that a LoRA fits. */
 export type Family = 'flux-1' | 'flux-2' | 'qwen-image-2512'
@@ -22,8 +23,8 @@ export interface Abilities {
   mask?: 'white' | 'clear'
   /** Most pictures that it may be shown. */
   references?: number
-  /** Whether it makes sound, which is turned off here. */
-  sound?: true
+  /** US cents of one unit with sound, where it makes some. */
+  soundCents?: number
   /** Lengths of films. */
   seconds?: readonly number[]
   /** Shapes that it can be told; those of films are made by their first frame. */
@@ -38,6 +39,8 @@ export interface ModelRow<J extends ModelJob = ModelJob> extends Model {
   /** Of models that are trained, or draw what was. */
   family?: Family
   fields: Fields<Orders[J]>
+  /** Words for changes that are asked for by name, where this model wants others than most. */
+  tasks?: Partial<TaskPrompts>
   /** Sent with every order. */
   fixed?: ModelInput
   /** Most pictures of one request. */

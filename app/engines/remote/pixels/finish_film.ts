@@ -8,14 +8,20 @@ import { findFfmpeg } from '../../find_ffmpeg.js'
 const run = promisify(execFile)
 const PATIENCE_MS = 120_000
 
+/** What becomes of a film's tracks. */
+const SILENT = ['-an', '-c', 'copy']
+const SOUND = ['-c:v', 'copy', '-c:a', 'aac', '-b:a', '160k']
+
 /**
- * A provider's film as ours are: H.264 in MP4 that plays from its first bytes, without sound, and its first frame beside it.
- * @throws EngineError `provider_down` when it is no such film
+ * A provider's film as ours are: H.264 in MP4 that plays from its first bytes, without sound unless that was asked for, and its first frame
+ * beside it.
+ * @throws EngineError `provider_down` when it is no such film, or lacks its sound
  */
 export async function finishFilm(
   received: string,
   path: string,
-  ffmpegPath: string | null
+  ffmpegPath: string | null,
+  hasSound: boolean
 ): Promise<Pick<VideoOutput, 'file' | 'poster'>> {
   const ffmpeg = await findFfmpeg(ffmpegPath)
   const poster = `${path}.jpg`
@@ -24,7 +30,14 @@ export async function finishFilm(
     const options = { timeout: PATIENCE_MS }
     await run(
       ffmpeg,
-      [...quiet, '-i', received, ...'-an -c copy -movflags +faststart'.split(' '), path],
+      [
+        ...quiet,
+        '-i',
+        received,
+        ...(hasSound ? SOUND : SILENT),
+        ...'-movflags +faststart'.split(' '),
+        path,
+      ],
       options
     )
     // Decoding all of it tells whether it is whole.
@@ -34,6 +47,7 @@ export async function finishFilm(
       options
     )
     await run(ffmpeg, [...quiet, '-i', path, '-frames:v', '1', '-q:v', '2', poster], options)
+    if (hasSound && !stderr.includes('Audio:')) throw new Error(`No sound:\n${stderr}`)
     const facts = readFacts(stderr)
     const { width, height } = await sharp(poster).metadata()
     return {

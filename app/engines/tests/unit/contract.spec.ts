@@ -158,6 +158,17 @@ function contractOf(name: string, start: () => Promise<Started>, { areFilmsSlow 
       assert.deepInclude(await sharp(file.path).metadata(), { width: 2 * SIDE, height: 2 * SIDE })
     })
 
+    test('gives a film sound where it says that it can, and for more', async ({ assert }) => {
+      if (!engine.capabilities.video?.hasSound) return
+      const order = { picture: 'jar/front', mask: null, prompt: 'slow zoom', seed: 1 } as const
+      const film = { ...order, seconds: 5, aspectRatio: '1:1', cfgScale: 1 } as const
+      const silent = await engine.video(film, context)
+      assert.isFalse((await probeFilm(await readFile(silent.file.path))).hasSound)
+      const sounding = await engine.video({ ...film, hasSound: true }, context)
+      assert.isTrue((await probeFilm(await readFile(sounding.file.path))).hasSound)
+      assert.equal(sounding.cost.cents, 2 * silent.cost.cents)
+    }).skip(areFilmsSlow)
+
     test('makes a film in H.264 of the length asked for, with its first frame', async ({
       assert,
     }) => {

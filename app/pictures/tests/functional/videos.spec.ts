@@ -1,4 +1,7 @@
 import { test } from '@japa/runner'
+import { engineCapabilities } from '#app/engines/capabilities'
+import { requestVideo } from '#app/films/actions/request_video'
+import Product from '#app/products/models/product'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createSubscriber } from '#tests/support/merchant'
 import { photoDataUrl, trainProduct } from '#tests/support/product'
@@ -114,6 +117,26 @@ test.group('Films', (group) => {
       assert.equal(status, 422)
     }
     assert.equal(await creditsOf(visitor.user.id, 'video'), 3)
+  })
+
+  test('one with sound takes two credits where the engine makes sound, and is refused where it does not', async ({
+    assert,
+  }) => {
+    const { visitor, product, photo } = await merchantWithPhoto()
+    const film = { prompt: 'zoom in', image_url: photo.path, with_sound: true }
+    const refused = await visitor.post(`/products/${product}/generate-video`, film)
+    assert.equal(refused.status, 422)
+    assert.match((await refused.json()).error, /no sound here/)
+    const order = {
+      ...{ userId: visitor.user.id, product: await Product.findOrFail(product), prompt: 'zoom in' },
+      ...({ seconds: 5, aspectRatio: '1:1', cfgScale: 1, hasSound: true } as const),
+      picture: photo.path.split('/').at(-1)!,
+    }
+    const sounding = { ...engineCapabilities(), video: { expectedSeconds: 9, hasSound: true } }
+    const { id } = await requestVideo(order, sounding)
+    assert.equal(await creditsOf(visitor.user.id, 'video'), 1)
+    const { video } = await untilEnded(visitor, product, id)
+    assert.isTrue(video.has_sound)
   })
 
   test('one that fails says why and costs nothing', async ({ assert }) => {

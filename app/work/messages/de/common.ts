@@ -13,6 +13,7 @@ export const GENERATION_ERRORS: Translation<typeof English.GENERATION_ERRORS> = 
     'Dieses Bild entstand nicht aus einer Beschreibung: Variationen gibt es von dem Bild, aus dem es stammt.',
   cannotRetry: 'Von diesem Auftrag ist nichts mehr neu zu erstellen.',
   noEdits: 'Bilder können hier nicht bearbeitet werden.',
+  noTask: 'Diese Änderung ist hier nicht möglich.',
   noAreas:
     'Änderungen lassen sich hier nicht auf einen Bereich beschränken: Lassen Sie die Maske weg.',
   noShapeWays:
@@ -21,6 +22,7 @@ export const GENERATION_ERRORS: Translation<typeof English.GENERATION_ERRORS> = 
   videoDeleted: 'Dieses Video wurde gelöscht.',
   videoPicture: 'Bitte wählen Sie ein Bild aus.',
   noVideos: 'Videos können hier nicht erstellt werden.',
+  noSound: 'Videos haben hier keinen Ton.',
   tooShort: (seconds) =>
     `Dieses Video ist nicht länger als ${seconds} Sekunden: Exportieren Sie es ganz.`,
   exportSeconds: (seconds) =>

@@ -110,7 +110,7 @@ test.group('Each model of fal that may be chosen', (group) => {
         assert.match(words[2]!, /^slow zoom\. Keep closely to the first frame/)
         assert.notProperty(inputs[0], 'cfg_scale')
       }
-      if (row.can?.sound) assert.isFalse(inputs[0]!.generate_audio)
+      if (row.fields.hasSound) assert.isFalse(inputs[0]!.generate_audio)
     })
 })
 

@@ -53,6 +53,6 @@ test.group('Each model of Replicate that may be chosen', (group) => {
       const { input } = it.emulator.jobs[0]!
       if (row.fields.cfgScale) assert.deepInclude(input, { prompt: 'slow zoom', cfg_scale: 1 })
       else assert.match(String(input.prompt), /^slow zoom\. Keep closely to the first frame/)
-      if (row.can?.sound) assert.isFalse(input.generate_audio)
+      if (row.fields.hasSound) assert.isFalse(input.generate_audio)
     })
 })

@@ -1,0 +1,42 @@
+/** What changes are called that are asked for by name, and what there is to choose of each. */
+export const EDIT_TASK_MESSAGES = {
+  title: 'Special changes',
+  hint: 'The picture is drawn anew for these: look at the product in it before you use it.',
+  cost: 'Each takes 1 image credit.',
+  names: {
+    new_angle: 'New angle',
+    relight: 'Other light',
+    label_words: 'Words on the label',
+    ghost_mannequin: 'Ghost mannequin',
+    on_model: 'Worn by a person',
+  },
+  explained: {
+    new_angle: 'The product from another side. What no photo shows is made up.',
+    relight: 'The same picture in other light.',
+    label_words: 'Other words in the same lettering.',
+    ghost_mannequin: 'Clothing filled out, worn by nobody, on white.',
+    on_model: 'Clothing on a person who does not exist.',
+  },
+  choices: {
+    left: 'From the left',
+    right: 'From the right',
+    back: 'From behind',
+    above: 'From above',
+    close: 'Close up',
+    soft: 'Soft daylight',
+    golden: 'Evening sun',
+    studio: 'Studio',
+    dramatic: 'Dramatic',
+    woman: 'A woman',
+    man: 'A man',
+  },
+  from: 'Words on it now',
+  to: 'New words',
+  change: 'Change the words',
+  /** What a change is called in lists. */
+  chosen: (name: string, choice: string) => `${name}: ${choice}`,
+  words: (from: string, to: string) => `Words on the label: "${from}" becomes "${to}"`,
+  unknown: 'This change is not known, or lacks what it needs.',
+  missingWords: 'Say which words to replace, and by which.',
+  withArea: 'This change is for the whole picture: leave the mask out.',
+}
