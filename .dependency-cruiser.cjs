@@ -114,7 +114,10 @@ module.exports = {
     {
       name: 'engine-adapters-are-behind-the-port',
       severity: 'error',
-      from: { pathNot: '^(app/engines/|config/(fal|openai|remote|replicate)\\.ts$|benchmarks/|tests/)' },
+      from: {
+        pathNot:
+          '^(app/engines/|config/(comfyui|fal|openai|remote|replicate)\\.ts$|benchmarks/|tests/)',
+      },
       to: {
         path: '^app/engines/(?!(failures|steps|photos|own_key|known_models|messages|chain)/|remote/work_rows\\.ts$)[^/]+/',
       },

@@ -12,6 +12,7 @@ const LOCKS = {
   fal: 'FAL_PRODUCT_LOCK',
   replicate: 'REPLICATE_PRODUCT_LOCK',
   openai: 'OPENAI_IMAGES_PRODUCT_LOCK',
+  comfyui: 'COMFYUI_PRODUCT_LOCK',
 } as const
 
 /** Which products keep their own pixels in pictures, where their owners said nothing: by the setting of who draws them first. */

@@ -7,7 +7,7 @@ import type { RemoteSettings } from '#app/engines/remote/settings'
 type Prefix = 'FAL' | 'REPLICATE'
 
 /** What those of any provider begin with. */
-type AnyPrefix = Prefix | 'OPENAI_IMAGES'
+type AnyPrefix = Prefix | 'OPENAI_IMAGES' | 'COMFYUI'
 
 /** How a provider differs from others in what is read here. */
 interface RemoteOptions {
@@ -88,7 +88,8 @@ export function address(
     | 'FAL_REST_URL'
     | 'FAL_API_URL'
     | 'REPLICATE_API_URL'
-    | 'OPENAI_IMAGES_URL',
+    | 'OPENAI_IMAGES_URL'
+    | 'COMFYUI_URL',
   usual: string
 ): string {
   return env.get(name, usual).replace(/\/+$/, '')

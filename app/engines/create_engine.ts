@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import { comfyui } from '#config/comfyui'
 import { enginesInUse, engineThreads, ffmpegPath, visionIsOff } from '#config/engine'
 import { fal } from '#config/fal'
 import { openai } from '#config/openai'
@@ -55,5 +56,9 @@ const CREATE: Record<Exclude<EngineName, 'local'>, (local: BuiltInEngine) => Pro
     ])
     await checkAccess(openai!)
     return createOpenAiEngine(openai!, local, ffmpegPath)
+  },
+  async comfyui(local) {
+    const { createComfyUiEngine } = await import('./comfyui/comfyui_engine.js')
+    return createComfyUiEngine(comfyui!, local, ffmpegPath)
   },
 }

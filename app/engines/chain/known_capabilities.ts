@@ -1,8 +1,10 @@
+import { comfyui } from '#config/comfyui'
 import { visionIsOff } from '#config/engine'
 import { fal } from '#config/fal'
 import { openai } from '#config/openai'
 import { replicate } from '#config/replicate'
 import { findNetworks, localCapabilities } from '#engine/facts'
+import { comfyUiCapabilities } from '../comfyui/capabilities.js'
 import type { EngineCapabilities } from '../engine.js'
 import { FAL_CAPABILITIES } from '../fal/capabilities.js'
 import { openAiCapabilities } from '../openai/capabilities.js'
@@ -23,5 +25,7 @@ export function capabilitiesOf(name: EngineName): EngineCapabilities {
       return replicate ? offeredBy(REPLICATE_CAPABILITIES, replicate) : REPLICATE_CAPABILITIES
     case 'openai':
       return openAiCapabilities(openai)
+    case 'comfyui':
+      return comfyUiCapabilities(comfyui && comfyui.workflows)
   }
 }

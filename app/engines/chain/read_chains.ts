@@ -1,7 +1,7 @@
 import type { EngineJob } from '../engine.js'
 
 /** All engines that are known here, by the names that settings and rows call them. */
-export const ENGINE_NAMES = ['local', 'fal', 'replicate', 'openai'] as const
+export const ENGINE_NAMES = ['local', 'fal', 'replicate', 'openai', 'comfyui'] as const
 
 export type EngineName = (typeof ENGINE_NAMES)[number]
 

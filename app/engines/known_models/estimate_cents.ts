@@ -1,3 +1,4 @@
+import { comfyui } from '#config/comfyui'
 import { fal } from '#config/fal'
 import { openai } from '#config/openai'
 import { replicate } from '#config/replicate'
@@ -29,7 +30,7 @@ type Settings = Pick<RemoteSettings, 'models' | 'trainSteps'>
 
 /** Of a provider that is in use; null of the engine here. */
 function settingsOf(name: EngineName = 'local'): Settings | null {
-  return { local: null, fal, replicate, openai }[name]
+  return { local: null, fal, replicate, openai, comfyui }[name]
 }
 
 /**

@@ -1,6 +1,8 @@
+import { comfyui } from '#config/comfyui'
 import { fal } from '#config/fal'
 import { openai } from '#config/openai'
 import { replicate } from '#config/replicate'
+import { comfyUiTable } from '../comfyui/models.js'
 import { FAL_MODELS } from '../fal/models/table.js'
 import { compareModels, type Difference } from '../remote/check/compare_models.js'
 import { endWarnings } from '../remote/models/ends.js'
@@ -21,6 +23,7 @@ const TABLES: Record<string, { table: ModelTable; settings: RemoteSettings | nul
   fal: { table: FAL_MODELS, settings: fal },
   replicate: { table: REPLICATE_MODELS, settings: replicate },
   openai: { table: OPENAI_MODELS, settings: openai },
+  ...(comfyui && { comfyui: { table: comfyUiTable(comfyui.models), settings: comfyui } }),
 }
 
 /** The models of the providers that are in use, job by job; of all providers where none is. */

@@ -11,6 +11,8 @@ export type Standing =
 export type Finished = Pick<Extract<Standing, { state: 'succeeded' }>, 'output' | 'units'>
 
 export interface Submission {
+  /** Our own id of the request. */
+  id: string
   model: Model
   input: ModelInput
   /** Where the provider's message shall go, or null for no message. */
@@ -43,6 +45,12 @@ export interface Provider {
 
   /** @param hasEnded whether the provider's message says so already */
   ask(request: Submitted & { hasEnded: boolean }, signal: AbortSignal): Promise<Standing>
+
+  /**
+   * The provider's id of what was sent under our own one, or null where it surely has not taken it; missing where it knows nothing of our
+   * ids.
+   */
+  find?(id: string): Promise<string | null>
 
   /** A wish: what has been done is not undone. */
   cancel(request: Submitted): Promise<void>

@@ -1,3 +1,4 @@
+import { comfyui } from '#config/comfyui'
 import { fal } from '#config/fal'
 import { openai } from '#config/openai'
 import { replicate } from '#config/replicate'
@@ -23,5 +24,8 @@ async function providersInUse(): Promise<Provider[]> {
     providers.push(new (await import('../replicate/provider.js')).ReplicateProvider(replicate))
   }
   if (openai) providers.push(new (await import('../openai/provider.js')).OpenAiProvider(openai))
+  if (comfyui) {
+    providers.push(new (await import('../comfyui/provider.js')).ComfyUiProvider(comfyui))
+  }
   return providers
 }

@@ -171,6 +171,7 @@ export class RemoteQueue {
     for (let left = SUBMISSIONS - 1; ; left--) {
       try {
         const taken = await provider.submit({
+          id,
           model: call.model,
           input,
           webhookUrl: webhookUrl && `${webhookUrl}?request=${id}`,

@@ -7,7 +7,7 @@ import type { RemoteSettings } from '../settings.js'
 import { toEngineError } from './faults.js'
 import { Refusal } from './refusal.js'
 import type { RemoteCall } from './remote_queue.js'
-import { endRequest, findRequest, type RemoteRequest } from './remote_requests.js'
+import { acceptRequest, endRequest, findRequest, type RemoteRequest } from './remote_requests.js'
 import { rest } from './rest.js'
 
 const SLOWER = 1.5
@@ -77,10 +77,13 @@ export class Waiting {
   /** How the request has ended, or null while it goes on. */
   async #ask(request: RemoteRequest): Promise<Ended | null> {
     const { requestId } = request
-    if (requestId === null) return this.#isLost(request) ? { state: 'lost' } : null
+    if (requestId === null && !this.#provider.find) {
+      return this.#isLost(request) ? { state: 'lost' } : null
+    }
     const { signal } = this.#context
     const { model, message } = request
     try {
+      if (requestId === null) return await this.#find(request)
       const asked = { model, requestId, hasEnded: message !== null }
       const standing = await this.#provider.ask(asked, signal)
       if (standing.state === 'waiting') return this.#tell(request, standing.place)
@@ -88,6 +91,14 @@ export class Waiting {
     } catch (error) {
       return signal.aborted ? null : await this.#failure(request, error)
     }
+  }
+
+  /** A request whose submission was not answered, where the provider can be asked for it by our own id. */
+  async #find({ id }: RemoteRequest): Promise<Ended | null> {
+    const found = await this.#provider.find!(id)
+    if (found === null) return { state: 'lost' }
+    await acceptRequest(id, found)
+    return null
   }
 
   #tell({ createdAt }: RemoteRequest, place: number): null {

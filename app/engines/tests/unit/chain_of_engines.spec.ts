@@ -186,7 +186,7 @@ test.group('Engines in order', (group) => {
     }
     assert.deepEqual(makers, ['replicate', 'local'])
     assert.deepEqual(asked(), [0, 1])
-  })
+  }).tags(['@long'])
 
   test('with a merchant’s own key nobody else is paid', async ({ assert }) => {
     const engine = chainEngine(it.emulator, replicate)

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { firstOf } from '#app/core/elements'
+import { ComfyUiEmulator } from '#tests/support/comfyui/emulator'
+import { comfyUiEngine } from '#tests/support/comfyui/engine'
+import { beforeLocal } from '#tests/support/before_local'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import { falEngine } from '#tests/support/fal/engine'
 import { probeFilm } from '#tests/support/film'
@@ -11,8 +14,7 @@ import { ReplicateEmulator } from '#tests/support/replicate/emulator'
 import { replicateEngine } from '#tests/support/replicate/engine'
 import { OpenAiEmulator } from '#tests/support/openai/emulator'
 import { openAiEngine } from '#tests/support/openai/engine'
-import { createChainEngine } from '../../chain/chain_engine.js'
-import type { Engine, EngineContext, EngineJob, Picture, PicturesOutput } from '../../engine.js'
+import type { Engine, EngineContext, Picture, PicturesOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { type BuiltInEngine, createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
 import { readSample } from '#engine/tests/photos'
@@ -32,13 +34,19 @@ interface Started {
 /**
  * What every engine behind the port has to do, whoever does the work.
  * @param areFilmsSlow leaves them to the engine's own tests
+ * @param isPartial leaves what the local engine does behind it to that one, and all of it to the long run: its own tests are in every run
  */
-function contractOf(name: string, start: () => Promise<Started>, { areFilmsSlow = false } = {}) {
+function contractOf(
+  name: string,
+  start: () => Promise<Started>,
+  { areFilmsSlow = false, isPartial = false } = {}
+) {
   test.group(`Engine port: ${name}`, (group) => {
     let engine: Engine
     let scratch: string
     let context: EngineContext
 
+    if (isPartial) group.tap((one) => one.tags(['@long']))
     group.setup(async () => {
       const started = await start()
       engine = started.engine
@@ -144,7 +152,7 @@ function contractOf(name: string, start: () => Promise<Started>, { areFilmsSlow 
       const { file } = await engine.mask(input, context)
       const mask = await sharp(file.path).metadata()
       assert.deepInclude(mask, { width: SIDE, height: SIDE, channels: 1 })
-    })
+    }).skip(isPartial)
 
     test('changes a picture, and enlarges one two times', async ({ assert }) => {
       const edited = await engine.edit(
@@ -252,22 +260,19 @@ contractOf('replicate', async () => {
   return { engine: replicateEngine(emulator), stop: () => emulator.stop() }
 })
 
-/** An engine that leaves to the local one what it has no model for, as an order of both does. */
-function beforeLocal(create: (local: BuiltInEngine) => Engine): Engine {
-  const local = createBuiltInEngine({ threads: 1 })
-  const engine = create(local)
-  const abilities = (name: string) => (name === local.name ? local : engine).capabilities
-  const orderFor = (job: EngineJob) =>
-    [engine.name, local.name].filter((name) => abilities(name)[job] !== null)
-  return createChainEngine({ engines: [engine], local, orderFor, keyed: 'none' })
+/** Engines that have the local one behind them. */
+function partContractOf<E extends { stop(): void }>(
+  name: string,
+  start: () => Promise<E>,
+  create: (emulator: E, changes: object, local: BuiltInEngine) => Engine
+) {
+  const started = async () => {
+    const emulator = await start()
+    const engine = beforeLocal((local) => create(emulator, {}, local))
+    return { engine, stop: () => emulator.stop() }
+  }
+  contractOf(name, started, { areFilmsSlow: true, isPartial: true })
 }
 
-contractOf(
-  'openai',
-  async () => {
-    const emulator = await OpenAiEmulator.start()
-    const engine = beforeLocal((local) => openAiEngine(emulator, {}, local))
-    return { engine, stop: () => emulator.stop() }
-  },
-  { areFilmsSlow: true }
-)
+partContractOf('openai', () => OpenAiEmulator.start(), openAiEngine)
+partContractOf('comfyui', () => ComfyUiEmulator.start(), comfyUiEngine)

@@ -168,7 +168,7 @@ test.group('Products at it', (group) => {
     }
     const masks = emulator.jobs.map(({ fields }) => fields.mask)
     assert.deepEqual(masks, ['image/png', undefined])
-  })
+  }).tags(['@long'])
 })
 
 /** A striped box on grey. */
