@@ -28,7 +28,10 @@ export async function createEngine(): Promise<Engine> {
   for (const name of enginesInUse) {
     if (name !== 'local') engines.push(await CREATE[name](local))
   }
-  return createChainEngine({ engines, local, orderFor: engineOrder, keyed: OWN_KEY_ENGINE })
+  return createChainEngine({
+    ...{ engines, local, orderFor: engineOrder, keyed: OWN_KEY_ENGINE },
+    tell: (job, engine, err) => logger.warn({ err, job, engine }, 'an engine has not made it'),
+  })
 }
 
 /** Each is loaded where it is used: a third of what a worker would read at its start. */

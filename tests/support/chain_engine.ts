@@ -1,5 +1,6 @@
 import { createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
 import { createChainEngine } from '#app/engines/chain/chain_engine'
+import type { Tell } from '#app/engines/chain/pass_on'
 import type { Engine, EngineJob } from '#app/engines/engine'
 import { createFalEngine } from '#app/engines/fal/fal_engine'
 import type { FalSettings } from '#app/engines/fal/settings'
@@ -14,13 +15,14 @@ interface Changes {
   fal?: Partial<FalSettings>
   replicate?: Partial<ReplicateSettings>
   order?: readonly string[]
+  tell?: Tell
 }
 
 /** The engines of fal and Replicate, then the local one, as one. */
 export function chainEngine(
   fal: FalEmulator,
   replicate: ReplicateEmulator,
-  { order = ['fal', 'replicate', 'local'], ...changes }: Changes = {}
+  { order = ['fal', 'replicate', 'local'], tell, ...changes }: Changes = {}
 ): Engine {
   const local = createBuiltInEngine({ threads: 1 })
   return createChainEngine({
@@ -31,5 +33,6 @@ export function chainEngine(
     ],
     orderFor: (_: EngineJob) => order,
     keyed: 'fal',
+    ...(tell && { tell }),
   })
 }

@@ -9,7 +9,7 @@ import type {
   VideoInput,
 } from '../engine.js'
 import { eachPicture } from './each_picture.js'
-import { firstAnswer, linksOf } from './pass_on.js'
+import { firstAnswer, linksOf, type Tell } from './pass_on.js'
 import { unitedCapabilities } from './united_capabilities.js'
 
 export interface ChainOptions {
@@ -21,6 +21,8 @@ export interface ChainOptions {
   orderFor(job: EngineJob): readonly string[]
   /** Name of the one that merchants' own keys are for. */
   keyed: string
+  /** Is told what the operator should know. */
+  tell?: Tell
 }
 
 /** Whether an engine has what is asked for beside the job itself. */
@@ -32,16 +34,22 @@ const NOTHING: Needs = () => true
  * Several engines as one: each job goes to the first of its order, and to the next when that one surely does not make it. What is under
  * way or paid for at one is waited for there.
  */
-export function createChainEngine({ engines, local, orderFor, keyed }: ChainOptions): Engine {
+export function createChainEngine({
+  engines,
+  local,
+  orderFor,
+  keyed,
+  tell = () => {},
+}: ChainOptions): Engine {
   const known = new Map<string, Engine>([local, ...engines].map((one) => [one.name, one]))
   const inOrder = (job: EngineJob) => orderFor(job).map((name) => known.get(name)!)
 
   /** With a merchant's own key nobody is asked that the operator would pay. */
   const links = (job: EngineJob, context: EngineContext, needs: Needs) => {
     const able = inOrder(job).filter(({ capabilities }) => needs(capabilities))
-    if (!context.ownKey) return linksOf(able, job, context)
+    if (!context.ownKey) return linksOf(able, job, context, tell)
     const own = able.filter(({ name }) => name === keyed)
-    return linksOf(own.length > 0 ? own : able.filter((one) => one === local), job, context)
+    return linksOf(own.length > 0 ? own : able.filter((one) => one === local), job, context, tell)
   }
 
   const one =

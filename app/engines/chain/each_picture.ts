@@ -94,9 +94,12 @@ export async function eachPicture(
         for (const it of output.pictures) {
           if (it instanceof EngineError && it.retryable && !isPassedOn(it)) throw it
         }
+        const lacking = output.pictures.find((it) => isPassedOn(it))
+        if (lacking) link.tell(lacking)
         series.keep(run, link.engine.name, output)
       } catch (error) {
         if (!isPassedOn(error)) throw error
+        link.tell(error)
         series.lack(run, error)
       }
     }

@@ -7,7 +7,12 @@ import { EngineError } from '../engine_error.js'
 export interface Link {
   engine: Engine
   context: EngineContext
+  /** Is told why it has made nothing, or less than it was asked for. */
+  tell(error: EngineError): void
 }
+
+/** Is told what an engine has not made, and why. */
+export type Tell = (job: EngineJob, engine: string, error: EngineError) => void
 
 /**
  * The engines of an order with what each is given: a folder of its own, the names of those behind it, and progress that goes on where the one
@@ -16,13 +21,15 @@ export interface Link {
 export function linksOf(
   engines: readonly Engine[],
   job: EngineJob,
-  context: EngineContext
+  context: EngineContext,
+  tell: Tell
 ): readonly Link[] {
   let most = 0
   return engines.map((engine, index) => {
     const behind = engines.slice(index + 1).map(({ name }) => name)
     return {
       engine,
+      tell: (error) => tell(job, engine.name, error),
       context: {
         ...context,
         scratch: index === 0 ? context.scratch : join(context.scratch, engine.name),
@@ -80,6 +87,7 @@ export async function firstAnswer<O>(
       return answer
     } catch (error) {
       if (!isPassedOn(error)) throw error
+      link.tell(error)
       errors.push(error)
     }
   }

@@ -80,8 +80,6 @@ function parse(setting: string, value: string): readonly EngineName[] {
 /** What takes the place of the setting that cut-outs and enlargements fell back to the local engine by. */
 function instead(usual: readonly EngineName[]): string {
   const chain = [...usual.filter((name) => name !== 'local'), 'local'].join(',')
-  const settings = (['cutout', 'mask', 'upscale'] as const).map(
-    (job) => `${chainSetting(job)}=${chain}`
-  )
-  return `ENGINE_FALLBACK is not used any more. In its place: ${settings.join(' and ')}, or ENGINE_CHAIN=${chain} for all jobs.`
+  const [cutout, mask, upscale] = (['cutout', 'mask', 'upscale'] as const).map(chainSetting)
+  return `ENGINE_FALLBACK is not used any more. In its place set ${cutout}, ${mask} and ${upscale} to ${chain}, or ENGINE_CHAIN for all jobs.`
 }

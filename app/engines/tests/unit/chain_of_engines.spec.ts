@@ -59,9 +59,13 @@ test.group('Engines in order', (group) => {
     assert,
   }) => {
     it.emulator.faults.push({ at: 'result', does: DOWN })
-    const { work, made } = attempt()
+    const told: string[] = []
+    const { work, made } = attempt({
+      tell: (job, name, { code }) => told.push(`${job} ${name} ${code}`),
+    })
     assert.equal(makerOf(await work), 'replicate')
     assert.deepEqual(made, ['replicate'])
+    assert.deepEqual(told, ['edit fal service_away'])
     assert.deepEqual(asked(), [1, 1])
   })
 

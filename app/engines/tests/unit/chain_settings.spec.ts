@@ -55,7 +55,7 @@ test.group('The order of engines by settings', () => {
       {
         name: 'the fallback of before',
         settings: { ENGINE: 'fal', ENGINE_FALLBACK: 'local' },
-        sentence: /ENGINE_CHAIN_CUTOUT=fal,local and .+ENGINE_CHAIN_UPSCALE=fal,local/,
+        sentence: /ENGINE_CHAIN_CUTOUT, .+ and ENGINE_CHAIN_UPSCALE to fal,local/,
       },
       {
         name: 'an order in which nobody can do it',
