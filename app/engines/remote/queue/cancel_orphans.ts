@@ -16,7 +16,8 @@ interface Orphan {
   sealed: string | null
 }
 
-/** Cancels requests whose work was ended while no worker waited for them. Those to a provider that is not in use cannot be, and count as spent. */
+/** Cancels requests whose work was ended while no worker waited for them. Those to a provider that is not in use cannot be, nor those
+ * that may never have been taken: they count as spent. */
 export async function cancelOrphans(providers: readonly Provider[]): Promise<void> {
   const orphans = await sql<Orphan>(
     db.connection(),
@@ -34,7 +35,7 @@ export async function cancelOrphans(providers: readonly Provider[]): Promise<voi
     const sender = provider ? senderOf(orphan, provider) : null
     // A cancellation is a wish; what has been done already is not undone.
     if (requestId !== null) await sender?.cancel({ model, requestId }).catch(() => {})
-    await endRequest(id, { state: provider ? 'cancelled' : 'lost' })
+    await endRequest(id, { state: provider && requestId !== null ? 'cancelled' : 'lost' })
   }
 }
 
