@@ -17,7 +17,7 @@ const FLOORS = [
   ['billing', 'affiliates'],
   ['product_page', 'dashboard'],
   ['api', 'webhooks'],
-  ['closure', 'profile', 'operator'],
+  ['closure', 'profile', 'backup', 'operator'],
   ['site', 'shell'],
 ]
 
@@ -119,7 +119,7 @@ module.exports = {
           '^(app/engines/|config/(comfyui|fal|openai|remote|replicate)\\.ts$|benchmarks/|tests/)',
       },
       to: {
-        path: '^app/engines/(?!(failures|steps|photos|own_key|known_models|messages|chain)/|remote/work_rows\\.ts$)[^/]+/',
+        path: '^app/engines/(?!(edit_tasks|failures|steps|photos|own_key|known_models|messages|chain)/|remote/work_rows\\.ts$)[^/]+/',
       },
     },
     {

@@ -1,3 +1,6 @@
+/** Owner of the public samples; nobody can sign in as it. */
+export const SAMPLES_OWNER = { name: 'Vitrine', email: 'samples@vitrine.localhost' } as const
+
 /** Who a newcomer signs in as; never made in production. */
 export const DEMO_MERCHANT = {
   name: 'Demo Merchant',

@@ -37,6 +37,7 @@ export type Routes = {
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.no-background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'api.prices': { paramsTuple: [(string | number)]; params: { kind: string | number } }
     'api.products.find': { paramsTuple?: []; params?: {} }
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
@@ -300,6 +301,7 @@ export type Routes = {
     'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.images.kept': { paramsTuple?: []; params?: {} }
     'api.media.credentials': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'api.prices': { paramsTuple: [(string | number)]; params: { kind: string | number } }
     'api.products.find': { paramsTuple?: []; params?: {} }
     'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
@@ -415,6 +417,7 @@ export type Routes = {
     'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.images.kept': { paramsTuple?: []; params?: {} }
     'api.media.credentials': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'api.prices': { paramsTuple: [(string | number)]; params: { kind: string | number } }
     'api.products.find': { paramsTuple?: []; params?: {} }
     'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }

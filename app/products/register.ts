@@ -1,4 +1,5 @@
 import './errors.js'
+import { defineTimes, NOW } from '#app/core/database/times'
 import { definePublicMedia } from '#app/media/queries/visibility'
 import { definePreview, defineSubjects } from '#app/work/queries/shown_work'
 import { defineWork } from '#app/work/kinds/define_work'
@@ -24,6 +25,8 @@ defineWork('train', {
   answer: async (generation) => ({ model_id: resultOf<'train'>(generation).productId }),
 })
 
+// The newest training is the one that counts.
+defineTimes({ table: 'trainings', column: 'created_at', most: NOW })
 onWorkEnded(recordEndOfTraining)
 
 definePublicMedia(

@@ -1,10 +1,13 @@
 import type { AnalyticsSettings } from '#app/analytics/settings'
+import type { Prices } from '#app/work/transformers/price_data'
 import type { Industry } from '#app/onboarding/choices'
 
 /** Props that every page gets. Spelled as on the wire. */
 export type SharedProps = {
   auth: { user: SharedUser | null }
   credits: Credits | null
+  /** What work takes; null for guests. */
+  prices: Prices | null
   features: Features
   flash: Flash
   social: Social

@@ -1,11 +1,13 @@
 import './errors.js'
 import { defineWorkRows } from '#app/engines/remote/work_rows'
-import { defineTimes } from '#app/core/database/times'
+import { defineTimes, NOW } from '#app/core/database/times'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { defineSweep } from '#app/core/sweeps'
 import { DEADLINE_MINUTES, IDEMPOTENCY_HOURS } from '#config/generations'
 import { endOverdue } from './actions/end_overdue.js'
+import { MOST_AHEAD, PRIORITY_NOW, PRIORITY_TIME } from './queries/new_work.js'
+import { GENERATIONS_QUEUE } from './queues.js'
 import { removeOldScratch } from './remove_scratch.js'
 
 defineSweep('end overdue work', endOverdue)
@@ -22,5 +24,15 @@ defineTimes({
   column: 'deadline_at',
   most: `${Math.max(...Object.values(DEADLINE_MINUTES))} minutes`,
   where: `state in ('queued', 'running')`,
+})
+defineTimes({ table: 'generations', column: 'created_at', most: NOW })
+// Work that waits would wait behind all that is asked for until then.
+defineTimes({
+  table: 'pgboss.job',
+  column: 'priority',
+  time: PRIORITY_TIME,
+  now: PRIORITY_NOW,
+  most: MOST_AHEAD,
+  where: `name = '${GENERATIONS_QUEUE}' and state < 'active'`,
 })
 defineWorkRows('select id, user_id, state, provider_key_id from generations')

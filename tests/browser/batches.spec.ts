@@ -21,8 +21,11 @@ test('a batch is started by keyboard and shows its pictures, after a reload in t
   await page.keyboard.press('Space')
   await page.getByText('1 of at most 1,000 chosen').waitFor()
   await tabTo(page, 'Description of scene 1')
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.url().includes('/api/prices/'))))
   await page.keyboard.type('on a wooden table, soft morning light')
   await page.getByText('1 image credit', { exact: true }).waitFor()
+  assert.equal(asked, 1)
 
   await page.reload()
   const description = page.getByLabel('Description of scene 1')

@@ -54,6 +54,7 @@ const PAGES = `
   GET /api/images/archive
   GET /api/images/:id/file
   GET /products/:product/videos/:video/status
+  GET /api/prices/:kind
   GET /api/work
   GET /api/generations/:id
   GET /api/generations/by-key/:key

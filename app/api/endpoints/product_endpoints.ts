@@ -67,6 +67,7 @@ export const PRODUCT_ENDPOINTS: Endpoint[] = [
     description:
       'Takes a model credit, and 5 to 20 photos. With the method references it takes no credit, and 1 to 20 photos.',
     body: trainBody,
+    isBodyOptional: true,
     example: { method: 'training' },
     isWork: true,
     answer: { status: 200, description: 'It is trained.', schema: withGeneration('Training') },

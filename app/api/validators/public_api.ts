@@ -22,7 +22,7 @@ import {
 } from '#config/products'
 import { TRAINING_METHODS } from '#app/products/training_method'
 import { reelFields } from '#app/reels/reel_fields'
-import { taskField } from '#app/pictures/validators/edit_task'
+import { taskField } from '#app/pictures/edit_task'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/pictures/prompt_limits'
 import { wordingWith } from '#start/validator'
 

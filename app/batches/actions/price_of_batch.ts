@@ -5,7 +5,6 @@ import { enginesFor } from '#app/work/kinds/engines_for'
 import { lockOwnKey } from '#app/engines/own_key/lock_own_key'
 import { type Price, priceOf, sumOfPrices } from '#app/work/pricing/price'
 import type { ExpectedSeconds } from '#app/work/queries/expected_seconds'
-import { concurrency } from '#config/queue'
 import { IMAGE_SIZES } from '#config/generations'
 import { type RecipeContent, shotsOf, sizeOfShape } from '../recipe.js'
 
@@ -37,8 +36,8 @@ export async function priceOfBatch(
   const shots = shotsOf(content)
   const prices = wanted.map(({ shot, pieces }) => {
     const { name } = sizeOfShape(elementOf(shots, shot).shape)
-    return priceOf({ kind: 'generate', pieces, amount: IMAGE_SIZES[name], hasOwnKey }, expected)
+    const amount = IMAGE_SIZES[name]
+    return priceOf({ kind: 'generate', pieces, amount, isInBatch: true, hasOwnKey }, expected)
   })
-  const { expectedSeconds, ...price } = sumOfPrices(prices)
-  return { ...price, expectedSeconds: expectedSeconds && expectedSeconds / concurrency }
+  return sumOfPrices(prices)
 }

@@ -25,7 +25,6 @@ export interface BatchFormProps {
   search: string
   recipes: RecipeData[]
   markets: MarketChoice[]
-  seconds_per_picture: number | null
   data: BatchFormData
   onChange: (data: BatchFormData) => void
   errors: FieldErrors
@@ -90,7 +89,6 @@ export default function BatchForm(props: BatchFormProps) {
           scenes={described}
           shapes={shapes.length}
           amount={amount}
-          secondsPerPicture={props.seconds_per_picture}
           needsSubscription={needsSubscription}
         />
         <Field label={MESSAGES.name} hint={MESSAGES.nameHint} error={errors.name}>

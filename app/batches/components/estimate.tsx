@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '~/i18n/format'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { route } from '~/ui/client/routes'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
@@ -11,37 +12,43 @@ import { BATCH_MESSAGES, durationText } from '../messages/en/screens'
 
 const MESSAGES = FORM_MESSAGES.create
 
+/** Stands where a price has not come yet. */
+const UNKNOWN = '–'
+
 interface EstimateProps {
   products: number
   scenes: number
   shapes: number
   /** Pictures of each scene in each shape. */
   amount: number
-  /** Null where it is not known. */
-  secondsPerPicture: number | null
   needsSubscription: boolean
 }
 
 /** What a batch costs and how long it takes, before anything is spent. */
 export function Estimate(props: EstimateProps) {
-  const { products, scenes, shapes, amount, secondsPerPicture, needsSubscription } = props
+  const { products, scenes, shapes, amount, needsSubscription } = props
   const left = useSpendable('image')
-  const price = usePrice()
   const pictures = products * scenes * shapes * amount
+  const price = usePrice('generate', pictures, { isInBatch: true })
   if (pictures === 0) return <p className="text-muted">{MESSAGES.nothing}</p>
-  const missing = pictures - left
+  const missing = (price.credits ?? pictures) - left
   return (
     <div className="flex flex-col gap-4">
       <p className="font-medium">
         {BATCH_MESSAGES.list.size(products, scenes, shapes)}
         {amount > 1 && ` × ${MESSAGES.each(amount)}`}
       </p>
-      <dl className="flex flex-col gap-2 tabular-nums">
+      <dl
+        aria-busy={price.isAsking}
+        className="flex flex-col gap-2 tabular-nums aria-busy:opacity-60"
+      >
         <Line term={MESSAGES.pictures}>{formatNumber(pictures)}</Line>
-        <Line term={MESSAGES.cost}>{price(MESSAGES.credits(pictures))}</Line>
+        <Line term={MESSAGES.cost}>{price.say((credits) => credits) || UNKNOWN}</Line>
         {left < Infinity && <Line term={MESSAGES.left}>{MESSAGES.credits(left)}</Line>}
-        {secondsPerPicture !== null && (
-          <Line term={MESSAGES.time}>{durationText(pictures * secondsPerPicture)}</Line>
+        {(price.seconds !== null || price.isAsking) && (
+          <Line term={MESSAGES.time}>
+            {price.seconds === null ? UNKNOWN : durationText(price.seconds)}
+          </Line>
         )}
       </dl>
       <p className="text-fine text-muted">

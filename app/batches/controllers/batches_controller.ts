@@ -39,10 +39,9 @@ export default class BatchesController {
   async create({ auth, inertia, request }: HttpContext) {
     const userId = auth.getUserOrFail().id
     const search = readText(request.input('search'), 100)
-    const [products, recipes, seconds] = await Promise.all([
+    const [products, recipes] = await Promise.all([
       listChoices(userId, search),
       listRecipes(userId),
-      secondsPerPicture(),
     ])
     return inertia.render('batches/new', {
       products,
@@ -50,7 +49,6 @@ export default class BatchesController {
       recipes: recipes.map(recipeData),
       markets: marketChoices(),
       recipe_id: Number(request.input('recipe')) || null,
-      seconds_per_picture: seconds,
     })
   }
 

@@ -2,8 +2,10 @@
 export interface Times {
   table: string
   column: string
-  /** The time that it stands for, where it is none and can only be forgotten; itself, if missing. */
+  /** The time that it stands for, where it is none; itself, if missing. */
   time?: string
+  /** What stands for this moment in it, where it is no time and can be brought back. */
+  now?: string
   /** How far ahead they may lie, as PostgreSQL writes a length of time. */
   most: string
   /** Of which rows; of all, if missing. */

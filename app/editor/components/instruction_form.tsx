@@ -1,6 +1,7 @@
 import { Eraser, Sparkles } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
@@ -33,7 +34,7 @@ export function InstructionForm(props: InstructionFormProps) {
   const { prompt, onPrompt, suggestions, hasSource, isBusy, isEditing } = props
   const { error, question } = props
   const left = useSpendable('image')
-  const price = usePrice()
+  const price = usePrice('edit')
   const isShort = left < 1
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -80,9 +81,7 @@ export function InstructionForm(props: InstructionFormProps) {
         >
           {MESSAGES.submit}
         </Button>
-        <p className="mt-2 text-center text-fine text-muted tabular-nums">
-          {price(MESSAGES.cost(left))}
-        </p>
+        <p className="mt-2 text-center text-fine text-muted tabular-nums">{price.text}</p>
       </div>
       {question}
       {error && !question && (

@@ -11,6 +11,7 @@ import { ImageTile } from '~/ui/pictures/image_tile'
 import { downloadUrl, type MediaSource, variantUrl } from '~/ui/pictures/media_source'
 import type { ShapeWay } from '~/engines/engine'
 import { IgnoredWords } from '~/pictures/components/ignored_words'
+import { usePrice } from '~/work/components/use_price'
 import { EDITOR_MESSAGES } from '../messages/en/screens'
 import { EditProgress } from './edit_progress'
 import type { PendingWork } from './editor_draft'
@@ -164,6 +165,7 @@ interface UpscaleButtonProps {
 }
 
 function UpscaleButton({ pending, onUpscale }: UpscaleButtonProps) {
+  const price = usePrice('upscale')
   return (
     <Button
       pays
@@ -172,6 +174,7 @@ function UpscaleButton({ pending, onUpscale }: UpscaleButtonProps) {
       disabled={pending !== null}
       loading={pending?.kind === 'upscale'}
       loadingLabel={MESSAGES.upscaling}
+      title={price.text}
       onClick={onUpscale}
     >
       {MESSAGES.upscale}

@@ -1,6 +1,7 @@
 import { Scaling } from 'lucide-react'
 import type { ShapeWay } from '~/engines/engine'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { Button } from '~/ui/buttons/button'
 import { SHAPE_MESSAGES } from '~/pictures/messages/en/shapes'
 
@@ -21,7 +22,7 @@ interface ShapeWaysProps {
 /** How a picture got another shape, and the other ways to it. */
 export function ShapeWays({ way, canChoose, isBusy, problem, onChoose }: ShapeWaysProps) {
   const left = useSpendable('image')
-  const price = usePrice()
+  const price = usePrice('edit')
   return (
     <div className="flex flex-col gap-2 rounded-control bg-canvas p-3 ring-1 ring-line">
       <p className="inline-flex items-start gap-1.5 font-medium">
@@ -51,7 +52,7 @@ export function ShapeWays({ way, canChoose, isBusy, problem, onChoose }: ShapeWa
               {problem}
             </p>
           )}
-          <p className="text-fine text-muted">{price(MESSAGES.cost)}</p>
+          <p className="text-fine text-muted">{price.say(MESSAGES.cost)}</p>
         </>
       )}
     </div>

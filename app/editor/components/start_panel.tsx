@@ -1,7 +1,8 @@
 import { ImagePlus } from 'lucide-react'
 import type { EditorSampleData } from '~/editor/transformers/editor_data'
 import { elementOf } from '~/core/elements'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/layouts/card'
@@ -21,7 +22,7 @@ interface StartPanelProps {
 /** Samples to try the editor on, before there is a picture of one's own. */
 export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPanelProps) {
   const left = useSpendable('image')
-  const price = usePrice()
+  const price = usePrice('edit')
   const tries = samples.slice(0, suggestions.length)
   if (tries.length === 0) return null
   return (
@@ -29,7 +30,7 @@ export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPane
       <h2 id="samples" className="text-base font-semibold">
         {MESSAGES.title}
       </h2>
-      <p className="mt-1 text-muted">{price(MESSAGES.text)}</p>
+      <p className="mt-1 text-muted">{price.say(MESSAGES.text)}</p>
       <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {tries.map((sample, index) => (
           <li key={sample.path}>

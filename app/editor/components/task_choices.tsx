@@ -4,7 +4,8 @@ import { EDIT_TASK_CHOICES, type EditTaskName } from '~/engines/edit_tasks/edit_
 import { EDIT_TASK_MESSAGES } from '~/pictures/messages/en/edit_tasks'
 import type { GivenTask } from '~/pictures/task_sentence'
 import { Button } from '~/ui/buttons/button'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { Field } from '~/ui/forms/field'
 import { Input } from '~/ui/forms/input'
 
@@ -22,7 +23,7 @@ interface TaskChoicesProps {
 /** Changes that are asked for by name, folded away until they are wanted. */
 export default function TaskChoices({ tasks, isBusy, onTask }: TaskChoicesProps) {
   const isShort = useSpendable('image') < 1
-  const price = usePrice()
+  const price = usePrice('edit')
   const isDisabled = isBusy || isShort
   return (
     <details className="group border-t border-line pt-2">
@@ -35,7 +36,7 @@ export default function TaskChoices({ tasks, isBusy, onTask }: TaskChoicesProps)
       </summary>
       <div className="flex flex-col gap-4 pt-1">
         <p className="text-fine text-muted">
-          {MESSAGES.hint} {price(MESSAGES.cost)}
+          {MESSAGES.hint} {price.say(MESSAGES.cost)}
         </p>
         {tasks.map((name) => (
           <section key={name} aria-label={MESSAGES.names[name]} className="flex flex-col gap-1.5">

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { codeField, wordsField } from '#app/core/validation/text_fields'
 import { MAX_PROMPT_LENGTH, SHAPE_WAYS } from '#config/generations'
-import { taskField } from '#app/pictures/validators/edit_task'
+import { taskField } from '#app/pictures/edit_task'
 import { wordingWith } from '#start/validator'
 import { EDITOR_ERRORS } from '../messages/en/common.js'
 

@@ -6,10 +6,15 @@ import { engineOrder } from '../chain/engine_order.js'
 import type { EngineName } from '../chain/read_chains.js'
 import type { EngineJob } from '../engine.js'
 import type { ModelJob } from '../remote/models/orders.js'
-import { type Amount, type Price, unitsOf } from '../remote/models/price.js'
+import { type Amount, unitsOf } from '../remote/models/price.js'
+import type { ModelRow } from '../remote/models/row.js'
 import type { RemoteSettings } from '../remote/settings.js'
 
-export type { Amount }
+/** How much is asked for. */
+export interface EstimatedAmount extends Amount {
+  /** Of films. */
+  hasSound?: boolean | undefined
+}
 
 /** The models that each job may ask; what is missing is done here. */
 const MODEL_JOBS: Partial<Record<EngineJob, readonly ModelJob[]>> = {
@@ -39,7 +44,7 @@ function settingsOf(name: EngineName = 'local'): Settings | null {
  */
 export function estimateCents(
   job: EngineJob,
-  amount: Amount,
+  amount: EstimatedAmount,
   settings: Settings | null = settingsOf(engineOrder(job)[0])
 ): number {
   const jobs = MODEL_JOBS[job]
@@ -48,6 +53,9 @@ export function estimateCents(
   return Math.max(...jobs.map((each) => centsOf(settings.models[each], asked)))
 }
 
-function centsOf(row: { price: Price } | null, amount: Amount): number {
-  return row ? unitsOf(row.price, amount) * row.price.cents : 0
+function centsOf(row: ModelRow | null, amount: EstimatedAmount): number {
+  if (!row) return 0
+  const { price, can } = row
+  const cents = (amount.hasSound ? can?.soundCents : undefined) ?? price.cents
+  return unitsOf(price, amount) * cents
 }

@@ -1,7 +1,8 @@
 import { Clapperboard } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import type { ShapeWay } from '~/engines/engine'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/layouts/card'
@@ -50,8 +51,8 @@ export default function VideoForm(props: VideoFormProps) {
   const source = [...original, ...generated].find(({ path }) => path === chosen)
   const isShaped = source !== undefined && needsShape(source.picture, shape)
   const left = useSpendable('video')
-  const isShort = left < (hasSound ? 2 : 1)
-  const price = usePrice()
+  const price = usePrice('video', 1, { hasSound })
+  const isShort = left < (price.credits ?? 1)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -110,9 +111,7 @@ export default function VideoForm(props: VideoFormProps) {
           >
             {MESSAGES.submit}
           </Button>
-          <p className="mt-2 text-center text-fine text-muted tabular-nums">
-            {price(hasSound ? MESSAGES.costWithSound(left) : MESSAGES.cost(left))}
-          </p>
+          <p className="mt-2 text-center text-fine text-muted tabular-nums">{price.text}</p>
         </div>
       </form>
     </Card>

@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import pLimit from 'p-limit'
 import { sql } from '#app/core/database/sql'
+import { areFilesHeld } from './hold_files.js'
 import { variantsFolder } from '../serving/variant_key.js'
 
 interface Removed {
@@ -24,9 +25,13 @@ export async function removeMedia(ids: string[], trx: TransactionClientContract)
     'delete from media where id = any(?) returning id, disk_key',
     [ids]
   )
-  trx.after('commit', () => {
-    for (const row of rows) void oneOfEight(() => removeFiles(row))
-  })
+  trx.after('commit', () => void removeAll(rows))
+}
+
+/** Copies of the database that are made meanwhile may still know them: then they are swept later. */
+async function removeAll(rows: Removed[]): Promise<void> {
+  if (await areFilesHeld().catch(() => true)) return
+  for (const row of rows) void oneOfEight(() => removeFiles(row))
 }
 
 async function removeFiles({ id, disk_key: key }: Removed): Promise<void> {

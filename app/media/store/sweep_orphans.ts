@@ -1,6 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
+import { areFilesHeld } from './hold_files.js'
 import { mediaOfVariant } from '../serving/variant_key.js'
 
 const DAY_MS = 86_400_000
@@ -36,9 +37,10 @@ const FOLDERS: Folder[] = [
 /**
  * Removes originals that have no row and variants of media that are gone, when older than a day: what was stored by
  * work that was never finished, and what a process that ended could not remove any more. Only one part of the store is listed, since a
- * listing of all takes long and costs where it is paid for; which one follows from the time.
+ * listing of all takes long and costs where it is paid for; which one follows from the time. None while files are held.
  */
 export async function sweepOrphans(part = Math.floor(Date.now() / PART_MS) % PARTS): Promise<void> {
+  if (await areFilesHeld()) return
   const digits = part.toString(16).padStart(2, '0')
   for (const folder of FOLDERS) await sweep(folder, `${folder.name}/${digits}/`)
 }

@@ -13,10 +13,18 @@ const SKEW = '1 minute'
  */
 export async function correctTimes(): Promise<void> {
   const corrections = definedTimes().map(
-    ({ table, column, time = column, most, where = 'true', late = 'brought back' }) => {
+    ({
+      table,
+      column,
+      time = column,
+      most,
+      now = `now() + interval '${most}'`,
+      where = 'true',
+      late = 'brought back',
+    }) => {
       const bound = `now() + interval '${most}'`
       const ahead = `${time} > ${bound} + interval '${SKEW}' and ${where}`
-      const then = late === 'forgotten' ? 'null' : bound
+      const then = late === 'forgotten' ? 'null' : now
       return late === 'removed'
         ? `delete from ${table} where ${ahead}`
         : `update ${table} set ${column} = ${then} where ${ahead}`

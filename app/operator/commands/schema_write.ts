@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import db from '@adonisjs/lucid/services/db'
-import { describeSchema } from '#app/operator/schema/describe_schema'
+import { describeSchema } from '#app/core/database/describe_schema'
 
 /**
  * `node ace.js schema:write`: writes what the migrations make into `database/schema.sql`, to be read and compared. It is

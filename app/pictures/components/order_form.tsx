@@ -1,6 +1,7 @@
 import { BookmarkPlus, Sparkles } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { useDraftState } from '~/ui/client/use_draft'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
@@ -28,6 +29,8 @@ export interface PictureOrder extends Draft {
 interface OrderFormProps {
   /** Under which what is chosen in it is kept, as in `useDraft`. */
   name: string
+  /** What it orders. */
+  kind: 'generate' | 'background'
   title: string
   productId: number
   wording: PromptWording
@@ -95,7 +98,7 @@ export default function OrderForm(props: OrderFormProps) {
             {error}
           </Alert>
         )}
-        <SubmitButton amount={amount} isOrdering={props.isOrdering} />
+        <SubmitButton kind={props.kind} amount={amount} isOrdering={props.isOrdering} />
       </form>
       {order.isSaving && (
         <PartBoundary>
@@ -159,26 +162,28 @@ function useOrder({ name, draft, firstShape, obstacle = null, onOrder }: OrderFo
   }
 }
 
+interface SubmitButtonProps extends Pick<OrderFormProps, 'kind' | 'isOrdering'> {
+  amount: number
+}
+
 /** Orders the pictures, and says what they cost. */
-function SubmitButton({ amount, isOrdering }: { amount: number; isOrdering: boolean }) {
+function SubmitButton({ kind, amount, isOrdering }: SubmitButtonProps) {
   const left = useSpendable('image')
-  const price = usePrice()
+  const price = usePrice(kind, amount)
   return (
     <div>
       <Button
         pays
         type="submit"
         icon={Sparkles}
-        disabled={left < amount}
+        disabled={left < (price.credits ?? amount)}
         loading={isOrdering}
         loadingLabel={MESSAGES.submitting}
         className="w-full"
       >
         {MESSAGES.submit}
       </Button>
-      <p className="mt-2 text-center text-fine text-muted tabular-nums">
-        {price(MESSAGES.cost(amount, left))}
-      </p>
+      <p className="mt-2 text-center text-fine text-muted tabular-nums">{price.text}</p>
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { GENERATION_MESSAGES } from '../messages/en/screens'
 import { FidelityWords } from '~/provenance/components/fidelity_words'
 import { IgnoredWords } from './ignored_words'
 import { LabelWords } from '~/provenance/components/label_words'
+import { usePrice } from '~/work/components/use_price'
 import { PromptText } from './prompt_text'
 import { SelectBox } from './results/select_box'
 
@@ -175,6 +176,7 @@ function Facts({ image }: { image: GeneratedImageData }) {
 
 function Actions(props: ResultCardProps) {
   const { image, productName, onOpen, onUpscale, upscaling, parts } = props
+  const price = usePrice('upscale')
   const fileName = fileNameOf(productName, image.id)
   return (
     <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-1">
@@ -200,6 +202,7 @@ function Actions(props: ResultCardProps) {
           icon={ScanSearch}
           loading={upscaling}
           loadingLabel={MESSAGES.upscaling}
+          title={price.text}
           onClick={onUpscale}
         >
           {MESSAGES.upscale}

@@ -1,6 +1,6 @@
 import { ImagePlus, Images, type LucideIcon, Mountain } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePrice } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { Alert } from '~/ui/feedback/alert'
 import { Badge } from '~/ui/feedback/badge'
@@ -83,7 +83,7 @@ interface ChoiceProps {
 }
 
 function Choice(props: ChoiceProps) {
-  const price = usePrice()
+  const price = usePrice('generate', SAMPLES)
   const { icon: Icon, texts, badges, hint, isLoading, isBusy, isShort, onChoose } = props
   return (
     <Card className="flex flex-col">
@@ -113,7 +113,7 @@ function Choice(props: ChoiceProps) {
           <p className="text-fine text-muted tabular-nums">
             {isShort
               ? GENERATION_MESSAGES.panel.missing(SAMPLES, props.imageCredits)
-              : price(MESSAGES.cost(SAMPLES))}
+              : price.say((credits) => MESSAGES.cost(SAMPLES, credits))}
           </p>
           {isShort && <CreditOffer kind="image" />}
         </div>

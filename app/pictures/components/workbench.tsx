@@ -51,6 +51,7 @@ export function Workbench(props: PhotosPageProps) {
         <OrderForm
           className="lg:sticky lg:top-20 lg:p-5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           name={form}
+          kind="generate"
           title={GENERATION_MESSAGES.panel.title}
           productId={model.id}
           wording={WORDING}

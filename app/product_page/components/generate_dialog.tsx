@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/overlays/dialog'
@@ -31,7 +32,7 @@ export default function GenerateDialog(props: GenerateDialogProps) {
   const [isChecked, setIsChecked] = useState(false)
   const form = useId()
   const left = useSpendable('image')
-  const price = usePrice()
+  const price = usePrice('generate', draft.amount)
   const isPromptMissing = draft.prompt.trim() === ''
   const arePhotosMissing = product.status !== 'ready' && draft.photos.size === 0
 
@@ -49,9 +50,7 @@ export default function GenerateDialog(props: GenerateDialogProps) {
       width="xl"
       footer={
         <>
-          <p className="mr-auto text-fine text-muted tabular-nums">
-            {price(MESSAGES.cost(draft.amount, left))}
-          </p>
+          <p className="mr-auto text-fine text-muted tabular-nums">{price.text}</p>
           <Button pays type="submit" form={form} disabled={left < draft.amount}>
             {MESSAGES.submit}
           </Button>

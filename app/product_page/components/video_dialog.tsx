@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Dialog } from '~/ui/overlays/dialog'
@@ -39,11 +40,11 @@ export default function VideoDialog(props: VideoDialogProps) {
   const [isChecked, setIsChecked] = useState(false)
   const form = useId()
   const left = useSpendable('video')
-  const price = usePrice()
   const { draft, films, isSending, result } = order
+  const price = usePrice('video', 1, { hasSound: draft.hasSound })
   const [film] = films
   const isGenerating = isSending || film !== undefined
-  const needed = draft.hasSound ? 2 : 1
+  const needed = price.credits ?? 1
   const hasImage = draft.upload !== null || draft.chosen !== null
 
   function submit() {
@@ -72,13 +73,7 @@ export default function VideoDialog(props: VideoDialogProps) {
           </>
         ) : (
           <>
-            <p className="self-center text-fine text-muted tabular-nums sm:mr-auto">
-              {price(
-                draft.hasSound
-                  ? VIDEO_FORM_MESSAGES.costWithSound(left)
-                  : VIDEO_FORM_MESSAGES.cost(left)
-              )}
-            </p>
+            <p className="self-center text-fine text-muted tabular-nums sm:mr-auto">{price.text}</p>
             {film && (
               <Button variant="secondary" onClick={onClose}>
                 {MESSAGES.hide}

@@ -1,6 +1,7 @@
 import { ScanSearch } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
@@ -153,7 +154,7 @@ interface TrainingStartProps extends Pick<IdentifiedStepProps, 'flow' | 'step'> 
 function TrainingStart({ flow, step, onStart }: TrainingStartProps) {
   const isFree = flow.method === 'references'
   const hasCredits = useSpendable('model') > 0 || isFree
-  const price = usePrice()
+  const price = usePrice('train')
   const { files } = flow.selection
   const { hasArrived } = flow.upload.sentOf(files)
   const upload = flow.upload.state
@@ -196,7 +197,11 @@ function TrainingStart({ flow, step, onStart }: TrainingStartProps) {
             {MESSAGES.back}
           </Button>
         )}
-        <p className="text-fine text-muted">{isFree ? MESSAGES.free : price(MESSAGES.cost)}</p>
+        <p className="text-fine text-muted">
+          {isFree
+            ? MESSAGES.free
+            : [price.say(MESSAGES.cost), price.time].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {upload && <UploadProgress {...upload} isKept />}
       {step.name === 'uploading' && step.isWaiting && (

@@ -1,4 +1,5 @@
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
@@ -87,9 +88,10 @@ type ReasonProps = Pick<TrainPromptProps, 'isBetter' | 'isOutdated' | 'unlearntS
 
 /** Why a product that is ready should be trained. */
 function Reason({ isReady, isBetter, isOutdated, unlearntSeconds }: ReasonProps) {
-  const price = usePrice()
+  const price = usePrice('train')
   if (isBetter) return <p>{MESSAGES.betterHint}</p>
-  if (isReady && isOutdated) return <p>{price(MESSAGES.outdatedHint)}</p>
+  if (isReady && isOutdated) return <p>{price.say(MESSAGES.outdatedHint)}</p>
   if (unlearntSeconds === null) return null
-  return <p>{price(MESSAGES.unlearntHint(Math.max(1, Math.round(unlearntSeconds / 60))))}</p>
+  const minutes = Math.max(1, Math.round(unlearntSeconds / 60))
+  return <p>{price.say((credits) => MESSAGES.unlearntHint(minutes, credits))}</p>
 }

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
@@ -51,7 +52,7 @@ export function TrainedPhotoAdvice({ productId, views }: TrainedPhotoAdviceProps
 function TrainAgain({ productId }: { productId: number }) {
   const { starting, error, start } = useTrainAgain(productId)
   const hasCredits = useSpendable('model') > 0
-  const price = usePrice()
+  const price = usePrice('train')
   return (
     <div className="flex flex-col gap-3 px-5 pb-5 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -66,7 +67,7 @@ function TrainAgain({ productId }: { productId: number }) {
           {CREATE_MESSAGES.training.again}
         </Button>
         <p className="text-fine text-muted">
-          {hasCredits ? price(MESSAGES.again) : CREATE_MESSAGES.create.noCredits}
+          {hasCredits ? price.say(MESSAGES.again) : CREATE_MESSAGES.create.noCredits}
         </p>
         {!hasCredits && <CreditOffer kind="model" />}
       </div>

@@ -1,7 +1,7 @@
 import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
 import { reasonOf } from '~/ui/client/api_error'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 import { Alert } from '~/ui/feedback/alert'
@@ -18,8 +18,7 @@ export function BatchReels({ batchId, products }: { batchId: number; products: n
   const [isAsking, setIsAsking] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const left = useSpendable('video')
-  const price = usePrice()
+  const price = usePrice('reel', products)
 
   async function order() {
     setIsSending(true)
@@ -51,7 +50,9 @@ export function BatchReels({ batchId, products }: { batchId: number; products: n
           onConfirm={() => void order()}
         >
           <p>{MESSAGES.text}</p>
-          <p className="mt-2 tabular-nums">{price(MESSAGES.cost(products, left))}</p>
+          <p aria-busy={price.isAsking} className="mt-2 min-h-5 tabular-nums aria-busy:opacity-60">
+            {price.text}
+          </p>
           {error && (
             <div className="mt-3">
               <Alert isAnswer tone="danger">

@@ -1,7 +1,8 @@
 import { Clapperboard, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { REEL_LIMITS, REEL_SIZES } from '#engine/reel/reel'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { route } from '~/ui/client/routes'
 import { showTop } from '~/ui/client/show_top'
 import { Alert } from '~/ui/feedback/alert'
@@ -130,7 +131,7 @@ interface OrderProps {
 /** What a reel costs, and the button that makes it. */
 function Order({ draft, isReady, error, onOrder }: OrderProps) {
   const left = useSpendable('video')
-  const price = usePrice()
+  const price = usePrice('reel')
   const { items, sound, soundId } = draft
   const isWhole =
     items.length >= REEL_LIMITS.fewestItems &&
@@ -156,9 +157,7 @@ function Order({ draft, isReady, error, onOrder }: OrderProps) {
         >
           {MESSAGES.submit}
         </Button>
-        <p className="mt-2 text-center text-fine text-muted tabular-nums">
-          {price(MESSAGES.cost(left))}
-        </p>
+        <p className="mt-2 text-center text-fine text-muted tabular-nums">{price.text}</p>
       </div>
     </div>
   )

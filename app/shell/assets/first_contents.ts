@@ -3,7 +3,7 @@ import { ASSET_MESSAGES } from '#app/assets/messages/en/screens'
 import { BATCH_MESSAGES } from '#app/batches/messages/en/screens'
 import { BILLING_MESSAGES } from '#app/billing/messages/en/screens'
 import { EDITOR_MESSAGES } from '#app/editor/messages/en/screens'
-import { CARD_SIZES } from '#app/products/card_sizes'
+import { CARD_SIZES } from '#app/products/components/card_sizes'
 import { CREATE_MESSAGES } from '#app/products/messages/en/create'
 import { PRODUCT_MESSAGES } from '#app/products/messages/en/screens'
 import type {

@@ -3,6 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { loadViewer } from '../queries/load_viewer.js'
 import { socialProps } from '#app/accounts/social/social_props'
+import { loadPrices } from '#app/work/queries/load_prices'
 import { analytics } from '#config/analytics'
 import { featureOn, features } from '#config/features'
 import { LOCALES } from '#app/i18n/locales'
@@ -32,6 +33,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       flash: ctx.inertia.always(flash),
       auth: ctx.inertia.always({ user: viewer?.user ?? null }),
       credits: ctx.inertia.always(viewer?.credits ?? null),
+      prices: viewer && (await loadPrices(viewer.user.uses_own_key)),
       features: features(isUnverified),
       social: socialProps(),
       analytics,

@@ -1,7 +1,6 @@
 import { router, usePage } from '@inertiajs/react'
 import { useSyncExternalStore } from 'react'
 import type { Credits, SharedProps } from '~/shell/shared_props'
-import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
 import type { CreditKind } from '~/ui/text/credit_kinds'
 
 let latest: Credits | null = null
@@ -45,10 +44,4 @@ export function useOwnKey(): boolean {
 export function useSpendable(kind: CreditKind): number {
   const credits = useCredits()
   return useOwnKey() ? Infinity : (credits?.[`${kind}_credits`] ?? 0)
-}
-
-/** Says a price in credits, or to who has a key of their own that there is none. */
-export function usePrice(): (inCredits: string) => string {
-  const hasOwnKey = useOwnKey()
-  return (inCredits) => (hasOwnKey ? SHELL_MESSAGES.ownKeyPrice : inCredits)
 }

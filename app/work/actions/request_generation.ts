@@ -70,17 +70,17 @@ export async function requestGeneration<K extends GenerationKind>(
 async function priceOfGeneration({ accepted, trx, expected }: Tried<Generation>): Promise<Price> {
   const kind = accepted.kind as GenerationKind
   if (!accepted.$isLocal) return { ...NOTHING, kind: costOf(kind, 1)?.kind ?? null }
-  return priceOf(
-    {
-      kind,
-      pieces: piecesOf(accepted),
-      amount: await amountOf(trx, accepted),
-      ...soundOf(accepted),
-      isFree: accepted.creditCost === 0,
-      hasOwnKey: accepted.ownKey,
-    },
-    isUnlearnt(accepted) ? { ...expected, train: unlearntSeconds() } : expected
-  )
+  const order = {
+    kind,
+    pieces: piecesOf(accepted),
+    amount: await amountOf(trx, accepted),
+    ...soundOf(accepted),
+    isFree: accepted.creditCost === 0,
+    hasOwnKey: accepted.ownKey,
+  }
+  if (!isUnlearnt(accepted)) return priceOf(order, expected)
+  // No model learns it.
+  return { ...priceOf(order, { ...expected, train: unlearntSeconds() }), cents: 0 }
 }
 
 async function take<K extends GenerationKind>(

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Amount } from '#app/engines/known_models/estimate_cents'
+import type { EstimatedAmount } from '#app/engines/known_models/estimate_cents'
 import { sql } from '#app/core/database/sql'
 import type Generation from '../models/generation.js'
 import type { GenerationParams } from '../params.js'
@@ -20,7 +20,7 @@ export function piecesOf({ kind, params }: Pick<Generation, 'kind' | 'params'>):
 export async function amountOf(
   trx: TransactionClientContract,
   { kind, params }: Generation
-): Promise<Amount> {
+): Promise<EstimatedAmount> {
   const { width, height, seconds, mediaId } = params as Partial<
     GenerationParams['generate'] & GenerationParams['video']
   >
@@ -33,7 +33,7 @@ async function sizeOf(
   trx: TransactionClientContract,
   mediaId: string,
   factor: number
-): Promise<Amount> {
+): Promise<EstimatedAmount> {
   const [media] = await sql<{ width: number | null; height: number | null }>(
     trx,
     'select width, height from media where id = ?',

@@ -1,5 +1,6 @@
-import { type Amount, estimateCents } from '#app/engines/known_models/estimate_cents'
+import { estimateCents, type EstimatedAmount } from '#app/engines/known_models/estimate_cents'
 import { COSTS, type CreditKind } from '#config/credits'
+import { concurrency } from '#config/queue'
 import type { EngineKind, GenerationKind } from '../generation_state.js'
 import { JOBS } from '../kinds/engines_for.js'
 import type { ExpectedSeconds } from '../queries/expected_seconds.js'
@@ -16,7 +17,7 @@ export interface Price {
 }
 
 /** What one piece of each kind of work takes; what is missing is free of charge. */
-const COST_OF: Partial<Record<GenerationKind, { kind: CreditKind; amount: number }>> = {
+const COST_OF = {
   generate: COSTS.picture,
   background: COSTS.picture,
   edit: COSTS.picture,
@@ -24,10 +25,15 @@ const COST_OF: Partial<Record<GenerationKind, { kind: CreditKind; amount: number
   video: COSTS.video,
   reel: COSTS.video,
   train: COSTS.training,
-}
+} satisfies Partial<Record<GenerationKind, { kind: CreditKind; amount: number }>>
 
 /** Kinds of work that take credits. */
-export const PAID_KINDS = Object.keys(COST_OF) as GenerationKind[]
+export type PaidKind = keyof typeof COST_OF
+export const PAID_KINDS = Object.keys(COST_OF) as PaidKind[]
+
+export function isPaidKind(kind: unknown): kind is PaidKind {
+  return typeof kind === 'string' && Object.hasOwn(COST_OF, kind)
+}
 
 /** The credits that so many pieces of a kind of work take, films with sound more; null where it is free of charge. */
 export function costOf(
@@ -35,8 +41,9 @@ export function costOf(
   pieces: number,
   { hasSound = false }: { hasSound?: boolean | undefined } = {}
 ): { kind: CreditKind; amount: number } | null {
+  if (!isPaidKind(kind)) return null
   const cost = hasSound && kind === 'video' ? COSTS.videoWithSound : COST_OF[kind]
-  return cost ? { kind: cost.kind, amount: cost.amount * pieces } : null
+  return { kind: cost.kind, amount: cost.amount * pieces }
 }
 
 interface PricedWork {
@@ -44,7 +51,9 @@ interface PricedWork {
   /** Pictures, films or trainings. */
   pieces?: number
   /** How large they are, as far as it is known. */
-  amount?: Amount
+  amount?: Omit<EstimatedAmount, 'hasSound'>
+  /** Whether they are made one by one for a batch, as many at a time as workers take. */
+  isInBatch?: boolean
   /** Of films. */
   hasSound?: boolean | undefined
   /** Whether it takes no credits this time. */
@@ -58,16 +67,17 @@ interface PricedWork {
  * @param expected what pieces of work take here, by kind
  */
 export function priceOf(order: PricedWork, expected: ExpectedSeconds): Price {
-  const { kind, pieces = 1, hasOwnKey = false } = order
+  const { kind, pieces = 1, isInBatch = false, hasOwnKey = false } = order
   const cost = costOf(kind, pieces, order)
   const isFree = order.isFree === true || hasOwnKey
   const price = { credits: cost && !isFree ? cost.amount : 0, kind: cost?.kind ?? null }
   if (!isEngineKind(kind)) return { ...price, expectedSeconds: null, cents: 0 }
   const seconds = expected[kind]
+  const amount = { ...order.amount, pictures: pieces, hasSound: order.hasSound }
   return {
     ...price,
-    expectedSeconds: seconds === null ? null : seconds * pieces,
-    cents: hasOwnKey ? 0 : estimateCents(JOBS[kind], { ...order.amount, pictures: pieces }),
+    expectedSeconds: seconds && (seconds * pieces) / (isInBatch ? concurrency : 1),
+    cents: hasOwnKey ? 0 : estimateCents(JOBS[kind], amount),
   }
 }
 

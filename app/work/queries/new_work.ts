@@ -11,6 +11,13 @@ const MOST_TURNS = 8
 /** Priorities are 32-bit integers; they count seconds since this moment (2026-01-01). */
 const EPOCH_SECONDS = 1_767_225_600
 
+/** The moment that a priority stands for, as SQL; at most some turns ahead of when work was asked for. */
+export const PRIORITY_TIME = `to_timestamp(${EPOCH_SECONDS} - priority)`
+export const MOST_AHEAD = `${MOST_TURNS * TURN_SECONDS} seconds`
+
+/** The priority of this moment. */
+export const PRIORITY_NOW = `(${EPOCH_SECONDS} - extract(epoch from now()))::int`
+
 /** What new work is given. */
 interface NewWork {
   id: string

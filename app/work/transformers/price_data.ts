@@ -1,5 +1,5 @@
 import type { CreditKind } from '#config/credits'
-import type { Price } from '../pricing/price.js'
+import type { PaidKind, Price } from '../pricing/price.js'
 
 /** What work takes, spelled as on the wire. What it costs the operator is not told. */
 export type PriceData = {
@@ -9,8 +9,12 @@ export type PriceData = {
 }
 
 export function priceData({ credits, kind, expectedSeconds }: Price): PriceData {
-  return { credits, kind, expected_seconds: expectedSeconds }
+  const seconds = expectedSeconds && Math.round(expectedSeconds * 10) / 10
+  return { credits, kind, expected_seconds: seconds }
 }
+
+/** What work takes that is paid for: by how many pieces it is of, from one. */
+export type Prices = Record<PaidKind | 'video_with_sound', PriceData[]>
 
 /** What a call that is only tried is answered. */
 export type DryRunData = { dry_run: true } & PriceData

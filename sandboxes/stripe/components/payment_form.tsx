@@ -50,7 +50,12 @@ export function PaymentForm(props: PaymentFormProps) {
       }}
       className="space-y-4"
     >
-      {fields}
+      {/* What is paid for is what was sent: nothing of it is changed meanwhile. */}
+      {fields && (
+        <fieldset disabled={isBusy} className="min-w-0">
+          {fields}
+        </fieldset>
+      )}
       <CardChoice
         cards={allowsBank ? [...CARDS, 'bank_account'] : CARDS}
         value={card}

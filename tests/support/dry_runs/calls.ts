@@ -44,7 +44,12 @@ export async function tried(caller: Caller, name: string, order: Order) {
   ) {
     throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(body)}`)
   }
-  return body as { credits: number; kind: string | null; expected_seconds: number | null }
+  return body as {
+    dry_run: true
+    credits: number
+    kind: string | null
+    expected_seconds: number | null
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
@@ -11,18 +12,17 @@ import { until } from '../until.js'
 /** What calls leave whether they are tried or not: that somebody called, and how often. */
 const CALLS = ['access_tokens', 'rate_limits', 'sessions']
 
-/** Queues that are filled by the clock. */
-const CLOCKS = ['housekeeping']
+/** Jobs of calls; the clock sends others. */
+const OF_CALLS = `name in ('generations', 'imports') or name = 'batches' and data->>'userId' is not null`
 
-/** Waits until no worker does anything. */
+/** Waits until workers have done all that calls have asked for. */
 export function settled(): Promise<unknown> {
   return until(async () => {
     const { jobs } = firstOf(
       await sql<{ jobs: number }>(
         db.connection(),
         `select count(*)::int as jobs from pgboss.job
-         where state in ('created', 'retry', 'active') and name <> all(?)`,
-        [CLOCKS]
+         where state in ('created', 'retry', 'active') and (${OF_CALLS})`
       )
     )
     return jobs === 0
@@ -46,14 +46,27 @@ export async function traces(): Promise<Record<string, unknown>> {
   )
   const jobs = await sql<{ name: string; jobs: number }>(
     db.connection(),
-    'select name, count(*)::int as jobs from pgboss.job where name <> all(?) group by name order by name',
-    [CLOCKS]
+    `select name, count(*)::int as jobs from pgboss.job where ${OF_CALLS} group by name order by name`
   )
   return {
     tables: Object.fromEntries(rows.map(({ name, ...trace }) => [name, trace])),
     jobs,
     files: (await listFiles(mediaFolder)).length,
   }
+}
+
+/**
+ * What there is before and after a price was asked for. Where that differs it is asked once more: the clock may have removed something in
+ * between, but what a call leaves it leaves each time.
+ */
+export async function watched<Price>(ask: () => Promise<Price>) {
+  const once = async () => {
+    await settled()
+    const before = await traces()
+    return { before, price: await ask(), after: await traces() }
+  }
+  const first = await once()
+  return isDeepStrictEqual(first.before, first.after) ? first : once()
 }
 
 /** Credits that a user's work has been accepted for, of all kinds. */

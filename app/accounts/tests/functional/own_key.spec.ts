@@ -111,6 +111,8 @@ test.group('A merchant’s own key at the provider', (group) => {
     const { path } = await upload(visitor)
     const left = await creditsOf(visitor.user.id, 'image')
     await enter(visitor, KEY)
+    const tried = await edit(visitor, { image: path, prompt: 'brighter', dry_run: true })
+    assert.deepInclude(tried, { status: 200, credits: 0, kind: 'image' })
     const made = await edit(visitor, { image: path, prompt: 'brighter' })
     const failed = await edit(visitor, { image: path, prompt: `${FAULT} unsupported` })
     assert.deepEqual([made.status, failed.status], [200, 422])

@@ -32,7 +32,11 @@ export function TryIt(props: TryItProps) {
 
   return (
     <form onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-4">
-      {endpoint.method !== 'get' && <p className="text-muted">{REFERENCE_MESSAGES.real}</p>}
+      {endpoint.method !== 'get' && (
+        <p className="text-muted">
+          {REFERENCE_MESSAGES.real} {endpoint.method === 'post' && REFERENCE_MESSAGES.tried}
+        </p>
+      )}
       {endpoint.parameters.map(({ name, required = false }) => (
         <Field key={name} label={name} required={required} error={errors[name]}>
           <Input

@@ -31,6 +31,7 @@ export const REFERENCE_MESSAGES: Translation<typeof English.REFERENCE_MESSAGES> 
   sent: 'Beispiel',
   tryIt: 'Ausprobieren',
   real: 'Das ist ein echter Aufruf: Er tut, was er sagt, und kostet Credits.',
+  tried: 'Mit "dry_run": true sagt er nur, was er kosten würde.',
   bodyField: 'Inhalt als JSON',
   pictureField: 'Bild von diesem Gerät',
   pictureHint: 'Wird als image gesendet, anstelle von image_url.',

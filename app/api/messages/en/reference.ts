@@ -28,6 +28,7 @@ export const REFERENCE_MESSAGES = {
   sent: 'Example',
   tryIt: 'Try it',
   real: 'This is a real call: it does what it says, and takes credits.',
+  tried: 'With "dry_run": true it only tells what it would take.',
   bodyField: 'Body as JSON',
   pictureField: 'Picture from this device',
   pictureHint: 'Sent as image, in place of image_url.',

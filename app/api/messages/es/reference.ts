@@ -30,6 +30,7 @@ export const REFERENCE_MESSAGES: Translation<typeof English.REFERENCE_MESSAGES> 
   sent: 'Ejemplo',
   tryIt: 'Probar',
   real: 'Es una llamada real: hace lo que dice y gasta créditos.',
+  tried: 'Con "dry_run": true solo dice lo que usaría.',
   bodyField: 'Cuerpo en JSON',
   pictureField: 'Imagen de este dispositivo',
   pictureHint: 'Se envía como image, en lugar de image_url.',

@@ -28,7 +28,6 @@ export const EDITOR_MESSAGES: Translation<typeof English.EDITOR_MESSAGES> = {
     submitting: 'Wird bearbeitet …',
     removeThis: 'Das entfernen',
     removeMarked: 'Markiertes entfernen',
-    cost: (left) => `1 Bild-Credit, ${left} übrig`,
     missing: (left) => `Sie brauchen dafür 1 Bild-Credit und haben ${left}.`,
   },
   base: {
@@ -115,7 +114,7 @@ export const EDITOR_MESSAGES: Translation<typeof English.EDITOR_MESSAGES> = {
   },
   samples: {
     title: 'An einem Beispiel ausprobieren',
-    text: 'Ein Klick ändert ein Beispielbild, für 1 Bild-Credit.',
+    text: (credits) => `Ein Klick ändert ein Beispielbild, für ${credits}.`,
     textGraphics: 'Text und Grafik',
     textGraphicsHint:
       'Text und Grafik auf einem Produkt bleiben, wie sie sind: Der Editor bearbeitet Ihr Bild und zeichnet kein neues Produkt.',

@@ -28,7 +28,6 @@ export const EDITOR_MESSAGES = {
     /** What is ordered by the button below. */
     removeThis: 'Remove this',
     removeMarked: 'Remove what is marked',
-    cost: (left: number) => `1 image credit, ${left} left`,
     missing: (left: number) => `You need 1 image credit for this and have ${left}.`,
   },
   base: {
@@ -114,7 +113,7 @@ export const EDITOR_MESSAGES = {
   },
   samples: {
     title: 'Try it on a sample',
-    text: 'One press changes a sample picture, for 1 image credit.',
+    text: (credits: string) => `One press changes a sample picture, for ${credits}.`,
     textGraphics: 'Text and graphics',
     textGraphicsHint:
       'Text and graphics on a product stay as they are: the editor works on your picture and draws no new product.',

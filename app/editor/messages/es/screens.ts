@@ -28,7 +28,6 @@ export const EDITOR_MESSAGES: Translation<typeof English.EDITOR_MESSAGES> = {
     submitting: 'Procesando…',
     removeThis: 'Quitar esto',
     removeMarked: 'Quitar lo marcado',
-    cost: (left) => `1 crédito de imagen, te quedan ${left}`,
     missing: (left) => `Necesitas 1 crédito de imagen y tienes ${left}.`,
   },
   base: {
@@ -114,7 +113,7 @@ export const EDITOR_MESSAGES: Translation<typeof English.EDITOR_MESSAGES> = {
   },
   samples: {
     title: 'Pruébalo con un ejemplo',
-    text: 'Un clic cambia una imagen de ejemplo, por 1 crédito de imagen.',
+    text: (credits) => `Un clic cambia una imagen de ejemplo, por ${credits}.`,
     textGraphics: 'Texto y gráficos',
     textGraphicsHint:
       'El texto y los gráficos de un producto se quedan como están: el editor trabaja sobre tu imagen y no dibuja un producto nuevo.',

@@ -16,8 +16,10 @@ interface Orphan {
   sealed: string | null
 }
 
-/** Cancels requests whose work was ended while no worker waited for them. Those to a provider that is not in use cannot be, nor those
- * that may never have been taken: they count as spent. */
+/**
+ * Cancels requests whose work was ended while no worker waited for them. Those to a provider that is not in use cannot be, nor those that
+ * may never have been taken: they count as spent.
+ */
 export async function cancelOrphans(providers: readonly Provider[]): Promise<void> {
   const orphans = await sql<Orphan>(
     db.connection(),

@@ -20,10 +20,8 @@ export const VIDEO_FORM_MESSAGES: Translation<typeof English.VIDEO_FORM_MESSAGES
   strengths: { 0.5: 'Kreativ', 1: 'Ausgewogen', 1.5: 'Genau' },
   submit: 'Video erstellen',
   submitting: 'Wird erstellt …',
-  cost: (left) => `1 Video-Credit, ${left} übrig`,
   sound: 'Mit passendem Ton',
   soundHint: 'Kostet 2 Video-Credits statt 1.',
-  costWithSound: (left) => `2 Video-Credits, noch ${left}`,
   missing: 'Sie brauchen dafür 1 Video-Credit und haben keinen.',
   guest: 'Melden Sie sich an, um eigene Videos dieses Produkts zu erstellen.',
 }

@@ -18,10 +18,8 @@ export const VIDEO_FORM_MESSAGES = {
   strengths: { 0.5: 'Creative', 1: 'Balanced', 1.5: 'Precise' } as Record<number, string>,
   submit: 'Generate Video',
   submitting: 'Generating...',
-  cost: (left: number) => `1 video credit, ${left} left`,
   sound: 'With sound that suits it',
   soundHint: 'Takes 2 video credits instead of 1.',
-  costWithSound: (left: number) => `2 video credits, ${left} left`,
   missing: 'You need 1 video credit for this and have none.',
   guest: 'Sign in to make your own videos of this product.',
 }

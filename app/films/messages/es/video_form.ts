@@ -20,10 +20,8 @@ export const VIDEO_FORM_MESSAGES: Translation<typeof English.VIDEO_FORM_MESSAGES
   strengths: { 0.5: 'Creativa', 1: 'Equilibrada', 1.5: 'Precisa' },
   submit: 'Generar vídeo',
   submitting: 'Generando…',
-  cost: (left) => `1 crédito de vídeo, te quedan ${left}`,
   sound: 'Con sonido adecuado',
   soundHint: 'Usa 2 créditos de vídeo en lugar de 1.',
-  costWithSound: (left) => `2 créditos de vídeo, quedan ${left}`,
   missing: 'Necesitas 1 crédito de vídeo y no tienes ninguno.',
   guest: 'Inicia sesión para hacer tus propios vídeos de este producto.',
 }

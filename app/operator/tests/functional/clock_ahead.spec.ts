@@ -2,6 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { correctTimes } from '#app/operator/clock/correct_times'
 import { firstOf } from '#app/core/elements'
+import { newWork } from '#app/work/queries/new_work'
+import { GENERATIONS_QUEUE } from '#app/work/queues'
 import { sweep } from '#app/work/jobs/sweep'
 import { sql } from '#app/core/database/sql'
 import { fromElsewhere } from '#tests/support/forms'
@@ -78,6 +80,28 @@ test.group('A clock that was ahead by a year', () => {
       ])
     )
     assert.equal(state, 'failed')
+  })
+
+  test('lets work that was asked for then go before what is asked for now', async ({ assert }) => {
+    const { id } = firstOf(
+      await sql<{ id: string }>(
+        db.connection(),
+        `insert into pgboss.job (name, data, priority, start_after)
+         values (?, '{}', 1767225600 - extract(epoch from now() + ${AHEAD}), now() + interval '1 hour') returning id`,
+        [GENERATIONS_QUEUE]
+      )
+    )
+    const { id: user } = await createMerchant()
+    await correctTimes()
+    const { priority } = firstOf(
+      await sql<{ priority: number }>(
+        db.connection(),
+        'delete from pgboss.job where id = ? returning priority',
+        [id]
+      )
+    )
+    const next = await db.transaction((trx) => newWork(trx, user, false))
+    assert.isAtMost(Math.abs(priority - next.priority), 60)
   })
 
   test('does not stop the sweep, nor keep links and sessions good for longer', async ({

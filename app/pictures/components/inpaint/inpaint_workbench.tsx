@@ -52,6 +52,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
         <OrderForm
           className="lg:sticky lg:top-20 lg:p-5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           name={form}
+          kind="background"
           title={MESSAGES.panel}
           productId={model.id}
           wording={WORDING}

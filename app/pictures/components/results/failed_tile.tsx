@@ -1,6 +1,7 @@
 import { RotateCcw, TriangleAlert, Type } from 'lucide-react'
 import { useState } from 'react'
 import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { postJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
@@ -25,6 +26,7 @@ export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
   const [isRetrying, setIsRetrying] = useState(false)
   const left = useSpendable('image')
   const isShort = left < work.num_images
+  const price = usePrice('generate', work.num_images)
 
   async function retry() {
     setIsRetrying(true)
@@ -65,6 +67,7 @@ export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
             icon={RotateCcw}
             disabled={isShort || isLeaving}
             loading={isRetrying}
+            title={price.text}
             onClick={() => void retry()}
           >
             {RESULT_MESSAGES.makeAgain(work.num_images)}

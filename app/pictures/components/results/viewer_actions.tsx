@@ -1,5 +1,6 @@
 import { Clapperboard, Copy, ScanSearch, Shuffle, Star, Trash2, Type, Wand2 } from 'lucide-react'
-import { usePrice, useSpendable } from '~/ui/client/credits'
+import { useSpendable } from '~/ui/client/credits'
+import { usePrice } from '~/work/components/use_price'
 import { route } from '~/ui/client/routes'
 import { hrefOf } from '~/ui/layouts/links'
 import { Button } from '~/ui/buttons/button'
@@ -28,6 +29,7 @@ interface ViewerActionsProps extends ResultWays {
 export function ViewerActions(props: ViewerActionsProps) {
   const { productId, productName, image, onUpscale, isUpscaling } = props
   const editor = hrefOf('ai.editor')
+  const enlarging = usePrice('upscale')
   return (
     <>
       <SmallActions {...props} />
@@ -39,6 +41,7 @@ export function ViewerActions(props: ViewerActionsProps) {
           icon={ScanSearch}
           loading={isUpscaling?.(image.id)}
           loadingLabel={GENERATION_MESSAGES.results.upscaling}
+          title={enlarging.text}
           onClick={() => onUpscale(image)}
         >
           {GENERATION_MESSAGES.results.upscale}
@@ -117,7 +120,7 @@ function SmallActions({ image, onReuse, onStar, onDelete, onClose }: ViewerActio
 /** Makes others of its kind, where that can be done. */
 function VaryButton({ image, onVary, onClose }: ViewerActionsProps) {
   const left = useSpendable('image')
-  const price = usePrice()
+  const price = usePrice('generate', VARIATIONS)
   if (!onVary || !image.is_own || !image.can_vary) return null
   return (
     <Button
@@ -126,7 +129,7 @@ function VaryButton({ image, onVary, onClose }: ViewerActionsProps) {
       size="sm"
       icon={Shuffle}
       disabled={left < VARIATIONS}
-      title={price(RESULT_MESSAGES.varyPrice(VARIATIONS, left))}
+      title={price.text}
       onClick={() => {
         onVary(image)
         onClose()

@@ -4,7 +4,7 @@ import type * as English from '../en/edit_tasks'
 export const EDIT_TASK_MESSAGES: Translation<typeof English.EDIT_TASK_MESSAGES> = {
   title: 'Besondere Änderungen',
   hint: 'Dafür wird das Bild neu gezeichnet: Sehen Sie sich das Produkt darin an, bevor Sie es verwenden.',
-  cost: 'Jede kostet 1 Bild-Credit.',
+  cost: (credits) => `Jede kostet ${credits}.`,
   names: {
     new_angle: 'Andere Ansicht',
     relight: 'Anderes Licht',

@@ -54,7 +54,6 @@ export const RESULT_MESSAGES: Translation<typeof English.RESULT_MESSAGES> = {
   downloadAs: 'Herunterladen als',
   edit: 'Bearbeiten',
   vary: (count) => `${count} Variationen (${count} Credits)`,
-  varyPrice: (count, left) => `${count} Bild-Credits, ${left} übrig`,
   varyStarted: (count) => `${count} Variationen werden erstellt`,
   varyFailed: 'Die Variationen konnten nicht erstellt werden. Bitte versuchen Sie es erneut.',
   leftOut: (words) => `Weggelassen: ${words}`,

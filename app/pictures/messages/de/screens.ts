@@ -24,7 +24,7 @@ export const GENERATION_MESSAGES: Translation<typeof English.GENERATION_MESSAGES
     notRecommendedHint:
       'Dieses Produkt trägt Text oder Grafik: Sehen Sie sie sich in jedem Bild genau an.',
     loading: 'Beispielbilder werden erstellt … das dauert weniger als eine Minute',
-    cost: (count) => `Erstellt ${count} Bilder für ${count} Bild-Credits.`,
+    cost: (count, credits) => `Erstellt ${count} Bilder für ${credits}.`,
     own: 'Oder beschreiben Sie Ihr eigenes Bild',
     failed: 'Die Beispielbilder konnten nicht erstellt werden',
   },
@@ -45,8 +45,6 @@ export const GENERATION_MESSAGES: Translation<typeof English.GENERATION_MESSAGES
     submit: 'Erstellen',
     submitting: 'Wird erstellt …',
     saveRecipe: 'Als Vorlage speichern',
-    cost: (needed, left) =>
-      `${needed} ${plural(needed, { one: 'Bild-Credit', other: 'Bild-Credits' })}, ${left} übrig`,
     missing: (needed, left) =>
       `Sie brauchen dafür ${needed} ${plural(needed, { one: 'Bild-Credit', other: 'Bild-Credits' })} und haben ${left}.`,
     expected: (seconds) => `Meist etwa ${seconds} s für ein Bild.`,

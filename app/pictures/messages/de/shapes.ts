@@ -22,7 +22,7 @@ export const SHAPE_MESSAGES: Translation<typeof English.SHAPE_MESSAGES> = {
   },
   title: 'Format',
   others: 'Andere Arten, dieses Format zu bekommen',
-  cost: 'Jede ergibt ein weiteres Bild für 1 Bild-Credit. Dieses bleibt.',
+  cost: (credits) => `Jede ergibt ein weiteres Bild für ${credits}. Dieses bleibt.`,
   film: 'Wie das Bild das Format des Videos bekommt',
   automatic: 'Automatisch',
   automaticHint: 'Nimmt die erste Art, die bei diesem Bild gut aussieht.',

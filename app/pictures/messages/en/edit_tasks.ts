@@ -2,7 +2,7 @@
 export const EDIT_TASK_MESSAGES = {
   title: 'Special changes',
   hint: 'The picture is drawn anew for these: look at the product in it before you use it.',
-  cost: 'Each takes 1 image credit.',
+  cost: (credits: string) => `Each takes ${credits}.`,
   names: {
     new_angle: 'New angle',
     relight: 'Other light',

@@ -54,7 +54,6 @@ export const RESULT_MESSAGES = {
   downloadAs: 'Download as',
   edit: 'Edit',
   vary: (count: number) => `${count} variations (${count} credits)`,
-  varyPrice: (count: number, left: number) => `${count} image credits, ${left} left`,
   varyStarted: (count: number) => `Making ${count} variations`,
   varyFailed: 'The variations could not be made. Please try again.',
   leftOut: (words: string) => `Left out: ${words}`,

@@ -23,7 +23,7 @@ export const GENERATION_MESSAGES = {
     notRecommendedHint:
       'This product carries text or graphics: look closely at them in each picture.',
     loading: 'Generating sample images... this will take less than a minute',
-    cost: (count: number) => `Makes ${count} pictures for ${count} image credits.`,
+    cost: (count: number, credits: string) => `Makes ${count} pictures for ${credits}.`,
     own: 'Or describe your own picture',
     failed: 'Failed to generate sample images',
   },
@@ -44,8 +44,6 @@ export const GENERATION_MESSAGES = {
     submit: 'Generate',
     submitting: 'Generating...',
     saveRecipe: 'Save as recipe',
-    cost: (needed: number, left: number) =>
-      `${needed} image ${plural(needed, { one: 'credit', other: 'credits' })}, ${left} left`,
     missing: (needed: number, left: number) =>
       `You need ${needed} image ${plural(needed, { one: 'credit', other: 'credits' })} for this and have ${left}.`,
     expected: (seconds: number) => `Usually about ${seconds} s for one picture.`,

@@ -22,7 +22,7 @@ export const SHAPE_MESSAGES = {
   } satisfies Record<ShapeWay, string>,
   title: 'Shape',
   others: 'Other ways to this shape',
-  cost: 'Each makes another picture for 1 image credit. This one stays.',
+  cost: (credits: string) => `Each makes another picture for ${credits}. This one stays.`,
   film: 'How the picture gets the video’s shape',
   automatic: 'Automatic',
   automaticHint: 'Picks the first way that looks right for this picture.',

@@ -4,7 +4,7 @@ import type * as English from '../en/edit_tasks'
 export const EDIT_TASK_MESSAGES: Translation<typeof English.EDIT_TASK_MESSAGES> = {
   title: 'Cambios especiales',
   hint: 'Para estos la imagen se dibuja de nuevo: mira el producto antes de usarla.',
-  cost: 'Cada uno usa 1 crédito de imagen.',
+  cost: (credits) => `Cada uno usa ${credits}.`,
   names: {
     new_angle: 'Otro ángulo',
     relight: 'Otra luz',

@@ -55,7 +55,6 @@ export const RESULT_MESSAGES: Translation<typeof English.RESULT_MESSAGES> = {
   downloadAs: 'Descargar como',
   edit: 'Editar',
   vary: (count) => `${count} variaciones (${count} créditos)`,
-  varyPrice: (count, left) => `${count} créditos de imagen, te quedan ${left}`,
   varyStarted: (count) => `Haciendo ${count} variaciones`,
   varyFailed: 'No se pudieron hacer las variaciones. Inténtalo de nuevo.',
   leftOut: (words) => `Excluido: ${words}`,

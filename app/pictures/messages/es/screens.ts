@@ -24,7 +24,7 @@ export const GENERATION_MESSAGES: Translation<typeof English.GENERATION_MESSAGES
     notRecommendedHint:
       'Este producto lleva texto o gráficos: fíjate bien en ellos en cada imagen.',
     loading: 'Generando imágenes de ejemplo… tardará menos de un minuto',
-    cost: (count) => `Hace ${count} imágenes por ${count} créditos de imagen.`,
+    cost: (count, credits) => `Hace ${count} imágenes por ${credits}.`,
     own: 'O describe tu propia imagen',
     failed: 'No se pudieron generar las imágenes de ejemplo',
   },
@@ -45,8 +45,6 @@ export const GENERATION_MESSAGES: Translation<typeof English.GENERATION_MESSAGES
     submit: 'Generar',
     submitting: 'Generando…',
     saveRecipe: 'Guardar como plantilla',
-    cost: (needed, left) =>
-      `${needed} ${plural(needed, { one: 'crédito', other: 'créditos' })} de imagen, te quedan ${left}`,
     missing: (needed, left) =>
       `Necesitas ${needed} ${plural(needed, { one: 'crédito', other: 'créditos' })} de imagen y tienes ${left}.`,
     expected: (seconds) => `Normalmente unos ${seconds} s por imagen.`,

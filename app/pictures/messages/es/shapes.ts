@@ -22,7 +22,7 @@ export const SHAPE_MESSAGES: Translation<typeof English.SHAPE_MESSAGES> = {
   },
   title: 'Formato',
   others: 'Otras formas de lograr este formato',
-  cost: 'Cada una hace otra imagen por 1 crédito de imagen. Esta se queda.',
+  cost: (credits) => `Cada una hace otra imagen por ${credits}. Esta se queda.`,
   film: 'Cómo la imagen toma el formato del vídeo',
   automatic: 'Automática',
   automaticHint: 'Elige la primera forma que queda bien con esta imagen.',

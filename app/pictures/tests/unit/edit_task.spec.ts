@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { FormError } from '#app/core/errors/form_error'
 import { withLocale } from '#app/i18n/current_locale'
-import { readTask } from '../../validators/edit_task.js'
+import { readTask } from '../../edit_task.js'
 
 test.group('A change that a call names', () => {
   test('is read with what people call it, in their language', ({ assert }) => {

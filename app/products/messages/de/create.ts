@@ -60,7 +60,7 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
     starting: (fraction) => `Wird hochgeladen: ${Math.round(fraction * 100)} %`,
     tooFewToStart: 'Laden Sie mindestens 5 Bilder hoch, um das Training zu starten',
     noCredits: 'Sie haben keine Modell-Credits mehr',
-    cost: 'Das Training kostet 1 Modell-Credit.',
+    cost: (credits) => `Das Training kostet ${credits}.`,
     back: 'Andere Fotos wählen',
     stop: 'Anhalten',
     retry: 'Erneut versuchen',
@@ -119,7 +119,7 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
     quality: { good: 'Gut', fair: 'Mittel', poor: 'Schwach', unused: 'Nicht verwendet' },
     duplicate: (name) => `Fast gleich wie ${name}`,
     unused: 'Wird nicht für Bilder verwendet.',
-    again: 'Laden Sie zuerst bessere Fotos hoch. Das Training kostet 1 Modell-Credit.',
+    again: (credits) => `Laden Sie zuerst bessere Fotos hoch. Das Training kostet ${credits}.`,
     doubtful: (count) =>
       plural(count, {
         one: 'Ein Foto könnte besser sein',

@@ -62,7 +62,5 @@ export const DIALOG_MESSAGES: Translation<typeof English.DIALOG_MESSAGES> = {
     photosHintUntrained:
       'Dieses Produkt ist noch nicht trainiert: Wählen Sie aus, was als Vorlage dient.',
     submit: 'Erstellen',
-    cost: (needed, left) =>
-      `${needed} ${plural(needed, { one: 'Bild-Credit', other: 'Bild-Credits' })}, ${left} übrig`,
   },
 }

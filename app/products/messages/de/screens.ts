@@ -62,13 +62,13 @@ export const PRODUCT_MESSAGES: Translation<typeof English.PRODUCT_MESSAGES> = {
       `Das Training braucht mindestens 5 Fotos: Laden Sie noch ${missing} hoch.`,
     train: 'Training starten',
     outdated: 'Sie haben seit dem letzten Training Freistellungen korrigiert.',
-    outdatedHint:
-      'Trainieren Sie erneut, damit neue Bilder sie verwenden. Das kostet 1 Modell-Credit.',
+    outdatedHint: (credits) =>
+      `Trainieren Sie erneut, damit neue Bilder sie verwenden. Das kostet ${credits}.`,
     unlearnt: 'Dieses Produkt wird nach seinen Fotos gezeichnet.',
-    unlearntHint: (minutes) =>
+    unlearntHint: (minutes, credits) =>
       plural(minutes, {
-        one: 'Trainiert wird es am ähnlichsten: in etwa einer Minute, für 1 Modell-Credit. Was Sie gemacht haben, bleibt.',
-        other: `Trainiert wird es am ähnlichsten: in etwa ${minutes} Minuten, für 1 Modell-Credit. Was Sie gemacht haben, bleibt.`,
+        one: `Trainiert wird es am ähnlichsten: in etwa einer Minute, für ${credits}. Was Sie gemacht haben, bleibt.`,
+        other: `Trainiert wird es am ähnlichsten: in etwa ${minutes} Minuten, für ${credits}. Was Sie gemacht haben, bleibt.`,
       }),
     better: 'Produkte werden heute besser freigestellt als damals, als dieses trainiert wurde.',
     betterHint:

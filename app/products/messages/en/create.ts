@@ -53,7 +53,7 @@ export const CREATE_MESSAGES = {
     starting: (fraction: number) => `Uploading ${Math.round(fraction * 100)} %`,
     tooFewToStart: 'Upload at least 5 images to start training',
     noCredits: 'You have no model credits remaining',
-    cost: 'Training takes 1 model credit.',
+    cost: (credits: string) => `Training takes ${credits}.`,
     back: 'Choose other photos',
     stop: 'Stop',
     retry: 'Try again',
@@ -108,7 +108,7 @@ export const CREATE_MESSAGES = {
     quality: { good: 'Good', fair: 'Fair', poor: 'Poor', unused: 'Not used' },
     duplicate: (name: string) => `Nearly the same as ${name}`,
     unused: 'Not used for pictures.',
-    again: 'Upload better photos first. Training takes 1 model credit.',
+    again: (credits: string) => `Upload better photos first. Training takes ${credits}.`,
     doubtful: (count: number) =>
       plural(count, { one: 'One photo could be better', other: `${count} photos could be better` }),
   },

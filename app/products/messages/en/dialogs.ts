@@ -55,7 +55,5 @@ export const DIALOG_MESSAGES = {
     photosHint: 'All that was learnt in training is used when none is chosen.',
     photosHintUntrained: 'This product is not trained yet: choose what to work from.',
     submit: 'Generate',
-    cost: (needed: number, left: number) =>
-      `${needed} image ${plural(needed, { one: 'credit', other: 'credits' })}, ${left} left`,
   },
 }

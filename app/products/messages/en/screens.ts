@@ -57,12 +57,13 @@ export const PRODUCT_MESSAGES = {
     needPhotos: (missing: number) => `Training needs at least 5 photos: upload ${missing} more.`,
     train: 'Start Training',
     outdated: 'You corrected cut-outs since the last training.',
-    outdatedHint: 'Train again so that new pictures use them. It takes 1 model credit.',
+    outdatedHint: (credits: string) =>
+      `Train again so that new pictures use them. It takes ${credits}.`,
     unlearnt: 'This product is drawn from its photos.',
-    unlearntHint: (minutes: number) =>
+    unlearntHint: (minutes: number, credits: string) =>
       plural(minutes, {
-        one: 'Train it for the closest likeness: about a minute, for 1 model credit. What you have made stays.',
-        other: `Train it for the closest likeness: about ${minutes} minutes, for 1 model credit. What you have made stays.`,
+        one: `Train it for the closest likeness: about a minute, for ${credits}. What you have made stays.`,
+        other: `Train it for the closest likeness: about ${minutes} minutes, for ${credits}. What you have made stays.`,
       }),
     better: 'Products are cut out better now than when this one was trained.',
     betterHint:

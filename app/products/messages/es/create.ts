@@ -56,7 +56,7 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
     starting: (fraction) => `Subiendo: ${Math.round(fraction * 100)} %`,
     tooFewToStart: 'Sube al menos 5 imágenes para empezar el entrenamiento',
     noCredits: 'No te quedan créditos de modelo',
-    cost: 'El entrenamiento cuesta 1 crédito de modelo.',
+    cost: (credits) => `El entrenamiento cuesta ${credits}.`,
     back: 'Elegir otras fotos',
     stop: 'Detener',
     retry: 'Reintentar',
@@ -111,7 +111,7 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
     quality: { good: 'Buena', fair: 'Aceptable', poor: 'Floja', unused: 'Sin usar' },
     duplicate: (name) => `Casi igual que ${name}`,
     unused: 'No se usa para imágenes.',
-    again: 'Sube primero fotos mejores. El entrenamiento cuesta 1 crédito de modelo.',
+    again: (credits) => `Sube primero fotos mejores. El entrenamiento cuesta ${credits}.`,
     doubtful: (count) =>
       plural(count, {
         one: 'Una foto podría ser mejor',

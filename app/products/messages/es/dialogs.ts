@@ -58,7 +58,5 @@ export const DIALOG_MESSAGES: Translation<typeof English.DIALOG_MESSAGES> = {
     photosHint: 'Si no eliges ninguna, se usa todo lo aprendido en el entrenamiento.',
     photosHintUntrained: 'Este producto aún no está entrenado: elige de qué partir.',
     submit: 'Generar',
-    cost: (needed, left) =>
-      `${needed} ${plural(needed, { one: 'crédito', other: 'créditos' })} de imagen, te quedan ${left}`,
   },
 }

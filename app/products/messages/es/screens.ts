@@ -61,13 +61,13 @@ export const PRODUCT_MESSAGES: Translation<typeof English.PRODUCT_MESSAGES> = {
     needPhotos: (missing) => `El entrenamiento necesita al menos 5 fotos: sube ${missing} más.`,
     train: 'Empezar el entrenamiento',
     outdated: 'Has corregido recortes desde el último entrenamiento.',
-    outdatedHint:
-      'Entrena de nuevo para que las imágenes nuevas los usen. Cuesta 1 crédito de modelo.',
+    outdatedHint: (credits) =>
+      `Entrena de nuevo para que las imágenes nuevas los usen. Cuesta ${credits}.`,
     unlearnt: 'Este producto se dibuja a partir de sus fotos.',
-    unlearntHint: (minutes) =>
+    unlearntHint: (minutes, credits) =>
       plural(minutes, {
-        one: 'Entrénalo para lograr el mayor parecido: cerca de un minuto, por 1 crédito de modelo. Lo que hiciste se conserva.',
-        other: `Entrénalo para lograr el mayor parecido: unos ${minutes} minutos, por 1 crédito de modelo. Lo que hiciste se conserva.`,
+        one: `Entrénalo para lograr el mayor parecido: cerca de un minuto, por ${credits}. Lo que hiciste se conserva.`,
+        other: `Entrénalo para lograr el mayor parecido: unos ${minutes} minutos, por ${credits}. Lo que hiciste se conserva.`,
       }),
     better: 'Ahora los productos se recortan mejor que cuando se entrenó este.',
     betterHint:

@@ -26,6 +26,10 @@ async function merchantWithOldTraining() {
     setVersion,
     isOffered: async () => (await visitor.visit(`/products/${id}`)).props.has_better_training,
     modelCredits: () => creditsOf(user.id, 'model'),
+    price: async () => {
+      const tried = await visitor.post(`/products/${id}/train`, { dry_run: true })
+      return (await tried.json()).credits as number
+    },
     train: async () => {
       const { request_id: requestId } = await (await visitor.post(`/products/${id}/train`)).json()
       const { state } = await until(async () => {
@@ -39,12 +43,14 @@ async function merchantWithOldTraining() {
 
 test.group('A product that the engine trains better now', () => {
   test('is trained once more for nothing, and then for a credit again', async ({ assert }) => {
-    const { isOffered, modelCredits, train } = await merchantWithOldTraining()
+    const { isOffered, modelCredits, price, train } = await merchantWithOldTraining()
     const before = await modelCredits()
     assert.isTrue(await isOffered())
+    assert.equal(await price(), 0)
     assert.equal(await train(), 'succeeded')
     assert.equal(await modelCredits(), before)
     assert.isFalse(await isOffered())
+    assert.equal(await price(), 1)
     assert.equal(await train(), 'succeeded')
     assert.equal(await modelCredits(), before - 1)
   })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
+import { engineCapabilities } from '#app/engines/capabilities'
 import type { EngineCapabilities } from '#app/engines/engine'
-import { FAL_CAPABILITIES } from '#app/engines/fal/capabilities'
 import Product from '#app/products/models/product'
 import { cancelGeneration } from '#app/work/actions/cancel_generation'
 import { creditsOf } from '#tests/support/credits'
@@ -8,14 +8,17 @@ import { createEmptyProduct, photosForm } from '#tests/support/product'
 import { signIn } from '#tests/support/sign_in'
 import { trainProduct } from '../../actions/start_training.js'
 
-const CAPABILITIES: EngineCapabilities = FAL_CAPABILITIES
+const withReferences = (): EngineCapabilities => ({
+  ...engineCapabilities(),
+  train: { expectedSeconds: 240, withoutLearning: { expectedSeconds: 15 } },
+})
 
 test.group('Products that are drawn from their photos', () => {
   test('take one photo and no credit, where the engine can', async ({ assert }) => {
     const visitor = await signIn()
     const { id } = await createEmptyProduct(visitor.user.id)
     const product = await Product.findOrFail(id)
-    const start = () => trainProduct(product, 'references', undefined, CAPABILITIES)
+    const start = () => trainProduct(product, 'references', undefined, withReferences())
     await assert.rejects(start, 'wrong_number_of_photos')
 
     const form = await photosForm(1)

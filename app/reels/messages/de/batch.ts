@@ -1,5 +1,4 @@
 import type { Translation } from '~/i18n/translation'
-import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type * as English from '../en/batch'
 
@@ -12,8 +11,6 @@ export const BATCH_REELS_MESSAGES: Translation<typeof English.BATCH_REELS_MESSAG
     }),
   text: 'Jedes wird von selbst aus den besten Ergebnissen und den Fotos zusammengestellt, im Aussehen Ihres letzten Reels. Sie finden sie bei den Videos der Produkte.',
   confirm: 'Reels erstellen',
-  cost: (count, left) =>
-    `${count} ${plural(count, { one: 'Video-Credit', other: 'Video-Credits' })} · ${formatNumber(left)} übrig`,
   ordered: ({ ordered, skipped, lacks_credits: lacksCredits }) =>
     [
       `${ordered} ${plural(ordered, { one: 'Reel wird', other: 'Reels werden' })} erstellt.`,

@@ -152,7 +152,6 @@ export const REEL_MESSAGES: Translation<typeof English.REEL_MESSAGES> = {
   making: 'Ihr Reel wird gemacht',
   submit: 'Reel erstellen',
   submitting: 'Ihr Reel wird erstellt',
-  cost: (left) => `1 Video-Credit · ${formatNumber(left)} übrig`,
   missing: 'Sie haben keine Video-Credits mehr.',
   failed: 'Das Reel konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   result: {

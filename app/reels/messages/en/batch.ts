@@ -1,4 +1,3 @@
-import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type { ReelsOfBatch } from '../../actions/request_reels_of_batch.js'
 
@@ -12,8 +11,6 @@ export const BATCH_REELS_MESSAGES = {
     }),
   text: 'Each is put together by itself of the best results and the photos, in the look of your last reel. You find them with the videos of each product.',
   confirm: 'Make reels',
-  cost: (count: number, left: number) =>
-    `${count} video ${plural(count, { one: 'credit', other: 'credits' })} · ${formatNumber(left)} left`,
   ordered: ({ ordered, skipped, lacks_credits: lacksCredits }: ReelsOfBatch) =>
     [
       `${ordered} ${plural(ordered, { one: 'reel is', other: 'reels are' })} being made.`,

@@ -168,8 +168,6 @@ export const REEL_MESSAGES = {
   making: 'Making your reel',
   submit: 'Make reel',
   submitting: 'Making your reel',
-  cost: (left: number) =>
-    `1 video credit · ${formatNumber(left)} ${plural(left, { one: 'is', other: 'are' })} left`,
   missing: 'You have no video credits left.',
   failed: 'The reel could not be made. Please try again.',
   result: {

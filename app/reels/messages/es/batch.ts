@@ -1,5 +1,4 @@
 import type { Translation } from '~/i18n/translation'
-import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type * as English from '../en/batch'
 
@@ -12,8 +11,6 @@ export const BATCH_REELS_MESSAGES: Translation<typeof English.BATCH_REELS_MESSAG
     }),
   text: 'Cada uno se monta solo con los mejores resultados y las fotos, con el aspecto de tu último reel. Los encontrarás con los vídeos de cada producto.',
   confirm: 'Hacer reels',
-  cost: (count, left) =>
-    `${count} ${plural(count, { one: 'crédito', other: 'créditos' })} de vídeo · ${plural(left, { one: 'queda', other: 'quedan' })} ${formatNumber(left)}`,
   ordered: ({ ordered, skipped, lacks_credits: lacksCredits }) =>
     [
       plural(ordered, {

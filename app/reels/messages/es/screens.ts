@@ -151,8 +151,6 @@ export const REEL_MESSAGES: Translation<typeof English.REEL_MESSAGES> = {
   making: 'Creando tu reel',
   submit: 'Hacer el reel',
   submitting: 'Haciendo tu reel',
-  cost: (left) =>
-    `1 crédito de vídeo · ${plural(left, { one: 'queda', other: 'quedan' })} ${formatNumber(left)}`,
   missing: 'No te quedan créditos de vídeo.',
   failed: 'No se ha podido hacer el reel. Inténtalo de nuevo.',
   result: {

@@ -14,6 +14,8 @@ test('a batch brings a reel of each of its products, once, as far as there are c
   const second = await trainProduct(visitor, { name: 'Red mug' })
   const batch = await startBatch(visitor, { product_ids: [first, second], prompts: ['on sand'] })
   const order = async () => (await visitor.post(`/batches/${batch}/reels`)).json()
+  const tried = await visitor.post(`/batches/${batch}/reels`, { dry_run: true })
+  assert.deepInclude(await tried.json(), { dry_run: true, credits: 1, kind: 'video' })
   assert.deepEqual(await order(), { ordered: 1, skipped: 0, lacks_credits: true })
   assert.deepEqual(await order(), { ordered: 1, skipped: 0, lacks_credits: true })
   assert.equal(await creditsOf(visitor.user.id, 'video'), 0)

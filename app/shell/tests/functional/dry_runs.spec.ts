@@ -9,7 +9,7 @@ import { DRY_RUN_ROUTES } from '#app/shell/dry_run_routes'
 import { namesBy, refusals, send, tried } from '#tests/support/dry_runs/calls'
 import { merchandise, type Merchandise } from '#tests/support/dry_runs/merchandise'
 import { type Order, ordersOfApi, ordersOfPages } from '#tests/support/dry_runs/orders'
-import { loseAll, settled, takenFrom, traces } from '#tests/support/dry_runs/traces'
+import { loseAll, settled, takenFrom, traces, watched } from '#tests/support/dry_runs/traces'
 
 test.group('Dry runs', (group) => {
   let shared: Merchandise
@@ -25,10 +25,8 @@ test.group('Dry runs', (group) => {
     assert.sameMembers(Object.keys(orders), [...DRY_RUN_ROUTES])
     const userId = shared.visitor.user.id
     for (const [name, order] of Object.entries(orders)) {
-      await settled()
-      const before = await traces()
-      const price = await tried(shared, name, order)
-      assert.deepEqual(await traces(), before, name)
+      const { price, before, after } = await watched(() => tried(shared, name, order))
+      assert.deepEqual(after, before, name)
 
       const takenBefore = await takenFrom(userId)
       await send(shared, name, order, { isDry: false })
@@ -39,6 +37,28 @@ test.group('Dry runs', (group) => {
       assert.equal(price.credits, taken - had, name)
       assert.deepEqual(others, otherBefore, name)
     }
+  })
+
+  test('pages say the same price, and are told of larger numbers', async ({ assert }) => {
+    const { visitor, product } = shared
+    const { props } = await visitor.visit(`/photos/generate/${product}`)
+    const two = await tried(shared, 'api.generate', orders['api.generate']!)
+    assert.deepEqual({ dry_run: true, ...props.prices.generate[1] }, two)
+    assert.deepInclude(props.prices.train[0], { credits: 1, kind: 'model' })
+    const asked = async (path: string) => {
+      const answer = await visitor.get(`/api/prices/${path}`)
+      return { status: answer.status, ...(await answer.json()) }
+    }
+    assert.deepEqual(
+      { dry_run: true, ...(await asked('generate?pieces=2')) },
+      { ...two, status: 200 }
+    )
+    const many = await asked('generate?pieces=240&in_batch=1')
+    assert.deepInclude(many, { credits: 240, kind: 'image' })
+    const there = await tried(shared, 'api.model.image.mask', orders['api.model.image.mask']!)
+    assert.deepEqual(there, { dry_run: true, credits: 0, kind: null, expected_seconds: 0 })
+    assert.equal((await asked('cutout')).status, 404)
+    assert.equal((await asked('generate?pieces=0')).status, 422)
   })
 
   test('without credits or a subscription an order is refused in the same words, tried or not', async ({

@@ -44,7 +44,6 @@ export const SHELL_MESSAGES: Translation<typeof English.SHELL_MESSAGES> = {
   },
   subscribe: 'Abo abschließen',
   topUp: 'Aufladen',
-  ownKeyPrice: 'Mit Ihrem Schlüssel: keine Credits',
   topUpCredits: 'Credits aufladen',
   menu: { open: 'Menü öffnen', close: 'Menü schließen' },
   credits: 'Credits',

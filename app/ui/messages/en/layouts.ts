@@ -43,7 +43,6 @@ export const SHELL_MESSAGES = {
   },
   subscribe: 'Subscribe',
   topUp: 'Top Up',
-  ownKeyPrice: 'With your key: no credits',
   topUpCredits: 'Top Up Credits',
   menu: { open: 'Open menu', close: 'Close menu' },
   credits: 'Credits',

@@ -44,7 +44,6 @@ export const SHELL_MESSAGES: Translation<typeof English.SHELL_MESSAGES> = {
   },
   subscribe: 'Suscribirse',
   topUp: 'Recargar',
-  ownKeyPrice: 'Con tu clave: sin créditos',
   topUpCredits: 'Recargar créditos',
   menu: { open: 'Abrir el menú', close: 'Cerrar el menú' },
   credits: 'Créditos',

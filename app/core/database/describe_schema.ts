@@ -56,15 +56,21 @@ const TRIGGERS = `
  * owners, versions and rows, so that databases that are alike give the same text.
  */
 export async function describeSchema(client: QueryClientContract): Promise<string> {
+  const { tables, rest } = await describeParts(client)
+  return `${[HEADER, tables, rest].join('\n\n')}\n`
+}
+
+/** The same in two parts: what has to be there before rows come, and what is made of them, or looks at them. */
+export async function describeParts(
+  client: QueryClientContract
+): Promise<{ tables: string; rest: string }> {
   const read = async (statement: string, between: string) =>
     (await sql<{ text: string }>(client, statement)).map(({ text }) => text).join(between)
-  const parts = [
-    HEADER,
-    await read(FUNCTIONS, '\n\n'),
-    await read(TABLE_DEFINITIONS, '\n\n'),
+  const tables = [await read(FUNCTIONS, '\n\n'), await read(TABLE_DEFINITIONS, '\n\n')]
+  const rest = [
     await read(INDEXES, '\n'),
     await read(FOREIGN_KEYS, '\n'),
     await read(TRIGGERS, '\n'),
   ]
-  return `${parts.join('\n\n')}\n`
+  return { tables: tables.join('\n\n'), rest: rest.join('\n\n') }
 }

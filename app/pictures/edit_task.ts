@@ -6,8 +6,8 @@ import {
   EDIT_TASK_NAMES,
   type EditTask,
 } from '#app/engines/edit_tasks/edit_tasks'
-import { EDIT_TASK_MESSAGES } from '../messages/en/edit_tasks.js'
-import { type GivenTask, taskSentence } from '../task_sentence.js'
+import { EDIT_TASK_MESSAGES } from './messages/en/edit_tasks.js'
+import { type GivenTask, taskSentence } from './task_sentence.js'
 
 /** Characters of the words on a label. */
 export const MAX_LABEL_WORDS = 100

@@ -1,0 +1,15 @@
+import pg, { type Client } from 'pg'
+import env from '#start/env'
+
+/** Of this room's connections, so that those of others can be told from them. */
+export const APPLICATION = 'vitrine_backup'
+
+/** A connection of its own to the database in use: COPY streams take one as it is. */
+export async function connect(): Promise<Client> {
+  const client = new pg.Client({
+    connectionString: env.get('DATABASE_URL'),
+    application_name: APPLICATION,
+  })
+  await client.connect()
+  return client
+}

@@ -1,0 +1,51 @@
+import logger from '@adonisjs/core/services/logger'
+import { backupHours, backupPlace, keptCheckpoints, keptDays } from '#config/backup'
+import { listCheckpoints, readManifest } from '../checkpoint/manifest.js'
+import { forgetOld } from '../keep/forget_old.js'
+import { makeCheckpoint } from '../make/make_checkpoint.js'
+import { openStore } from '../store/open_store.js'
+
+const HOUR_MS = 3_600_000
+
+/** By how much one may come early: the queue asks once an hour, not at the same second. */
+const EARLY_MS = 10 * 60_000
+
+interface Schedule {
+  place: string | null
+  hours: number | null
+  kept: { count: number; days: number }
+}
+
+const SCHEDULE: Schedule = {
+  place: backupPlace,
+  hours: backupHours,
+  kept: { count: keptCheckpoints, days: keptDays },
+}
+
+/**
+ * Makes a checkpoint when the last one is as old as the settings say, and removes those that are too old. What fails is told in the log.
+ * @returns the name of the new one; null when none was due
+ */
+export async function backUpWhenDue(
+  { place, hours, kept }: Schedule = SCHEDULE,
+  now = Date.now()
+): Promise<string | null> {
+  if (place === null || hours === null) return null
+  try {
+    const disk = await openStore(place)
+    const last = (await listCheckpoints(disk)).at(-1)
+    const made = last === undefined ? 0 : Date.parse((await readManifest(disk, last)).createdAt)
+    if (now - made < hours * HOUR_MS - EARLY_MS) return null
+    const name = await makeCheckpoint(
+      disk,
+      (sentence) => logger.debug({ backup: place }, sentence),
+      new Date(now)
+    )
+    await forgetOld(disk, kept, now)
+    logger.info({ backup: place, checkpoint: name }, 'checkpoint made')
+    return name
+  } catch (error) {
+    logger.error({ err: error, backup: place }, 'no checkpoint could be made')
+    return null
+  }
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import type { Disk } from 'flydrive'
+import type { Client } from 'pg'
+import { sql } from '#app/core/database/sql'
+import { firstOf } from '#app/core/elements'
+import { BackupError } from '../backup_error.js'
+import { describeParts } from '#app/core/database/describe_schema'
+import { holdFiles } from '#app/media/store/hold_files'
+import { vitrineVersion } from '#config/provenance'
+import { connect } from '../database/connect.js'
+import { dumpTable } from '../database/dump_table.js'
+import { copyJobs, jobColumns, JOBS } from '../database/jobs.js'
+import { listSequences, listTables, quoted } from '../database/tables.js'
+import {
+  FORMAT,
+  type KeptTable,
+  type Manifest,
+  placeOf,
+  writeManifest,
+} from '../checkpoint/manifest.js'
+import { keepContent, keepFile } from './keep_file.js'
+import { copyFiles } from './copy_files.js'
+import { keepCredentials } from './keep_credentials.js'
+import { keysInUse } from './keys_in_use.js'
+
+/** Of the advisory lock of whoever makes one; any number nobody else uses. */
+const LOCK = 7_305_812
+
+/** Tells how far it is. */
+export type Tell = (sentence: string) => void
+
+/**
+ * Makes a checkpoint of all that an installation is: its database as of one moment, every file that it has, and the keys. The installation
+ * goes on meanwhile; files that are removed stay until the checkpoint is there. Files that an earlier checkpoint has brought are not brought
+ * again. Killed at any point it leaves no checkpoint, and what it has brought serves the next.
+ *
+ * @returns its name
+ * @throws BackupError while another one is made
+ */
+export async function makeCheckpoint(disk: Disk, tell: Tell, now = new Date()): Promise<string> {
+  const name = now.toISOString().replaceAll(/[:.]/g, '-')
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-backup-'))
+  try {
+    return await alone(async () => {
+      const database = await dumpDatabase(disk, name, folder, tell)
+      tell('Copying pictures')
+      const files = await copyFiles(disk, name, folder, tell)
+      const keys = await keepContent(disk, name, 'app.key', keysInUse())
+      const manifest: Manifest = {
+        ...{ format: FORMAT, version: vitrineVersion, createdAt: now.toISOString() },
+        ...database,
+        ...{ files, keys },
+        credentials: await keepCredentials(disk, name),
+      }
+      await writeManifest(disk, name, manifest)
+      return name
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** One at a time: what an older one has brought must not be taken for spare. @throws BackupError while another one is made */
+function alone<Result>(act: () => Promise<Result>): Promise<Result> {
+  return db.transaction(async (trx) => {
+    const { isFree } = firstOf(
+      await sql<{ isFree: boolean }>(trx, 'select pg_try_advisory_xact_lock(?) as "isFree"', [LOCK])
+    )
+    if (!isFree) throw new BackupError('Another checkpoint is being made.')
+    return holdFiles(act)
+  })
+}
+
+type Database = Pick<Manifest, 'migrations' | 'schema' | 'tables' | 'sequences'>
+
+/** All rows as of one moment. */
+async function dumpDatabase(
+  disk: Disk,
+  checkpoint: string,
+  folder: string,
+  tell: Tell
+): Promise<Database> {
+  const client = await connect()
+  try {
+    await client.query('begin isolation level repeatable read, read only')
+    const { rows } = await client.query<{ name: string }>(
+      'select name from adonis_schema order by id'
+    )
+    const tables: KeptTable[] = []
+    const keep = async (table: string, columns: string[], copy: string) => {
+      const file = `${table}.copy.gz`
+      const path = join(folder, file)
+      const { rows: count, ...dumped } = await dumpTable(client, copy, path)
+      await keepFile(disk, placeOf(checkpoint, `database/${file}`), path)
+      tables.push({ table, columns, rows: count, file: { name: `database/${file}`, ...dumped } })
+    }
+    for (const { name, columns } of await listTables(client)) {
+      tell(`Copying table ${name}`)
+      await keep(
+        name,
+        columns,
+        `copy (select ${quoted(...columns)} from ${quoted(name)}) to stdout`
+      )
+    }
+    const columns = await jobColumns(client)
+    await keep(JOBS, columns, copyJobs(columns))
+    const parts = await describeParts(db.connection())
+    return {
+      migrations: rows.map(({ name }) => name),
+      schema: await keepContent(disk, checkpoint, 'schema.json', JSON.stringify(parts)),
+      tables,
+      sequences: await listSequences(client),
+    }
+  } finally {
+    await end(client)
+  }
+}
+
+function end(client: Client): Promise<void> {
+  return client.end()
+}

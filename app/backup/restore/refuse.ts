@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises'
+import { parse } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import type { Client } from 'pg'
+import { DEMO_MERCHANT, SAMPLES_OWNER } from '#config/demo'
+import { BackupError } from '../backup_error.js'
+import type { Manifest } from '../checkpoint/manifest.js'
+
+const MIGRATIONS = 'database/migrations/'
+
+/** @throws BackupError when a later program made the checkpoint: this one does not know how its database came to be */
+export async function refuseLater({ version, migrations }: Manifest): Promise<void> {
+  const files = await readdir(app.makePath(MIGRATIONS))
+  const known = new Set(files.map((file) => MIGRATIONS + parse(file).name))
+  const unknown = migrations.find((name) => !known.has(name))
+  if (unknown === undefined) return
+  throw new BackupError(
+    `This checkpoint was made by Vitrine ${version}, which is later than this one: it has run ${unknown}. Restore it with that version or a later one.`
+  )
+}
+
+/**
+ * Only an installation that stands still is restored into.
+ * @throws BackupError while web or worker processes are connected to the database
+ */
+export async function refuseRunning(client: Client): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and application_name = 'vitrine_queue'`
+  )
+  if (rows[0]!.count === 0) return
+  throw new BackupError(
+    'Vitrine is running on this database: stop all its web and worker processes first.'
+  )
+}
+
+/** @throws BackupError when the database holds accounts beside the demo's */
+export async function refuseData(client: Client): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from users where email <> all($1)',
+    [[DEMO_MERCHANT.email, SAMPLES_OWNER.email]]
+  )
+  const { count } = rows[0]!
+  if (count === 0) return
+  throw new BackupError(
+    `This database holds ${count} accounts. With --replace the checkpoint takes their place; the database as it is now stays beside it, in the schema "before_restore".`
+  )
+}

@@ -1,0 +1,52 @@
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { backupPlace } from '#config/backup'
+import { BackupError } from '#app/backup/backup_error'
+import { listCheckpoints } from '#app/backup/checkpoint/manifest'
+import { restoreCheckpoint } from '#app/backup/restore/restore_checkpoint'
+import { openStore } from '#app/backup/store/open_store'
+import { verifyCheckpoint } from '#app/backup/verify/verify_checkpoint'
+
+/** `node ace.js restore [CHECKPOINT]`: the installation of these settings as it was then. Without a name the newest one is taken. */
+export default class Restore extends BaseCommand {
+  static override commandName = 'restore'
+  static override description = 'Restore a checkpoint into the installation of these settings'
+  static override options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'Name of the checkpoint; the newest, if missing', required: false })
+  declare checkpoint?: string
+
+  @flags.string({ description: 'The folder or s3://BUCKET that it is in; BACKUP_TO, if missing' })
+  declare from?: string
+
+  @flags.boolean({ description: 'Take the place of accounts that are there' })
+  declare replace: boolean
+
+  @flags.boolean({
+    description: 'Look at the checkpoint only: whether all of it is there and whole',
+  })
+  declare verify: boolean
+
+  override async run() {
+    try {
+      const place = this.from ?? backupPlace
+      if (!place) throw new BackupError('Say where it is with --from=FOLDER, or set BACKUP_TO.')
+      const disk = await openStore(place)
+      const name = this.checkpoint ?? (await listCheckpoints(disk)).at(-1)
+      if (name === undefined) throw new BackupError(`There is no checkpoint in ${place}.`)
+      if (this.verify) {
+        const { files, tables } = await verifyCheckpoint(disk, name)
+        const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+        this.logger.success(`Checkpoint ${name} is whole: ${rows} rows and ${files.count} files`)
+        return
+      }
+      const tell = (sentence: string) => this.logger.info(sentence)
+      await restoreCheckpoint(disk, name, { replaces: this.replace, tell })
+      this.logger.success(`Checkpoint ${name} is restored: start Vitrine now`)
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error
+      this.logger.error(error.message)
+      this.exitCode = 1
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { MAX_EDITED_PICTURES, MAX_PICTURES_PER_REQUEST } from '#config/generations'
+import { PAID_KINDS, type PaidKind, priceOf } from '../pricing/price.js'
+import { type PriceData, type Prices, priceData } from '../transformers/price_data.js'
+import { expectedSeconds } from './expected_seconds.js'
+
+/** Most pieces of one order; one, if missing. */
+const MOST: Partial<Record<PaidKind, number>> = {
+  generate: MAX_PICTURES_PER_REQUEST,
+  background: MAX_PICTURES_PER_REQUEST,
+  edit: MAX_EDITED_PICTURES,
+}
+
+/** What work takes, for as many pieces as one order may have, so that screens can say it at once. */
+export async function loadPrices(hasOwnKey: boolean): Promise<Prices> {
+  const expected = await expectedSeconds()
+  const each = PAID_KINDS.map((kind) => [
+    kind,
+    Array.from({ length: MOST[kind] ?? 1 }, (_, index) =>
+      priceData(priceOf({ kind, pieces: index + 1, hasOwnKey }, expected))
+    ),
+  ])
+  const sounding = priceOf({ kind: 'video', hasSound: true, hasOwnKey }, expected)
+  const prices = Object.fromEntries(each) as Record<PaidKind, PriceData[]>
+  return { ...prices, video_with_sound: [priceData(sounding)] }
+}
