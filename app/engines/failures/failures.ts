@@ -126,6 +126,7 @@ export const FAILURES = {
   service_busy: busy(),
   service_output_unusable: down(),
   service_picture_missing: invalid(),
+  service_picture_moved: invalid(),
   service_result_gone: down(),
   service_refused: invalid(),
   service_picture_too_small: invalid(),

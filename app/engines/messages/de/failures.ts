@@ -126,6 +126,8 @@ export const FAILURE_MESSAGES: FailureTexts = {
     'Der Bilddienst hat im Moment zu viel zu tun. Bitte versuchen Sie es in einigen Minuten erneut.',
   service_output_unusable:
     'Die Antwort des Bilddienstes ist nicht zu gebrauchen. Bitte versuchen Sie es erneut.',
+  service_picture_moved:
+    'Das Ergebnis zeigt das Bild in anderer Form oder an anderer Stelle, sodass der Rest nicht bewahrt werden konnte. Markieren Sie einen größeren Bereich, oder versuchen Sie es erneut.',
   service_picture_missing:
     'Die Antwort des Bilddienstes ist nicht zu gebrauchen. Bitte versuchen Sie es erneut.',
   service_refused:

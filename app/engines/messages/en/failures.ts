@@ -122,6 +122,8 @@ export const FAILURE_MESSAGES = {
     'The picture service has too much to do at the moment. Please try again in a few minutes.',
   service_output_unusable:
     'The picture service answered with something that cannot be used. Please try again.',
+  service_picture_moved:
+    'What came back shows the picture in another shape or place, so that the rest of it could not be kept. Mark a larger area, or try again.',
   service_picture_missing:
     'The picture service answered with something that cannot be used. Please try again.',
   service_refused:

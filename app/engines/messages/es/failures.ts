@@ -121,6 +121,8 @@ export const FAILURE_MESSAGES: FailureTexts = {
     'El servicio de imágenes tiene demasiado trabajo ahora mismo. Inténtalo de nuevo en unos minutos.',
   service_output_unusable:
     'El servicio de imágenes ha respondido algo que no sirve. Inténtalo de nuevo.',
+  service_picture_moved:
+    'El resultado muestra la imagen con otra forma o en otro lugar, y no se pudo conservar el resto. Marca una zona mayor o inténtalo de nuevo.',
   service_picture_missing:
     'El servicio de imágenes ha respondido algo que no sirve. Inténtalo de nuevo.',
   service_refused:

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { EditInput, EngineContext, PicturesOutput } from '../../engine.js'
-import { EngineError } from '../../engine_error.js'
 import type { ModelRow } from '../models/row.js'
 import { drawMask } from '../pixels/area_mask.js'
 import { uprightSize } from '../pixels/encode_photo.js'
@@ -33,12 +32,12 @@ export async function editArea(
           name: 'mask.png',
         }),
         prompt,
+        size: sent,
         ...asked,
       }),
       finish: async (path, name, part) => {
         const file = join(context.scratch, `${name}.jpg`)
-        const picture = await finishArea(path, file, input, part, tools)
-        return picture ?? new EngineError('nothing_changed_in_area')
+        return finishArea(path, file, input, part, tools)
       },
       harmIn: () => null,
       source: () => context.read(input.picture),

@@ -51,9 +51,9 @@ export async function erase(
   const made = await tools.limit(() =>
     finishArea(path, join(context.scratch, 'erased.jpg'), input, context, tools)
   )
-  const picture = made ? { ...made, seed: input.seed } : null
+  const picture = made instanceof EngineError ? made : { ...made, seed: input.seed }
   return {
-    pictures: [picture ?? new EngineError('nothing_changed_in_area')],
+    pictures: [picture],
     ignoredWords: [],
     cost: { cents },
   }
