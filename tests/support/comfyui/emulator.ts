@@ -21,6 +21,7 @@ interface EmulatedPrompt {
 interface EmulatorOptions {
   /** Milliseconds that a workflow takes. */
   takes?: number
+  port?: number
 }
 
 /** A ComfyUI as its sources describe it, on this machine: prompts under the ids that clients choose, queue, history and files. */
@@ -41,12 +42,17 @@ export class ComfyUiEmulator {
 
   static async start(options: EmulatorOptions = {}): Promise<ComfyUiEmulator> {
     const emulator = new ComfyUiEmulator(options)
-    await listen(emulator.#server)
+    await listen(emulator.#server, options.port)
     return emulator
   }
 
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  /** Settings with which the product talks to it. */
+  get env(): Record<string, string> {
+    return { ENGINE: 'comfyui', COMFYUI_URL: this.url, COMFYUI_WORKFLOWS: 'docs/comfyui' }
   }
 
   stop(): void {

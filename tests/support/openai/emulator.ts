@@ -28,6 +28,7 @@ interface EmulatorOptions {
   key?: string
   /** Milliseconds until an answer. */
   takes?: number
+  port?: number
 }
 
 /** A server with OpenAI's interface for pictures, on this machine: everything is made while who asks waits. */
@@ -49,12 +50,22 @@ export class OpenAiEmulator {
 
   static async start(options: EmulatorOptions = {}): Promise<OpenAiEmulator> {
     const emulator = new OpenAiEmulator(options)
-    await listen(emulator.#server)
+    await listen(emulator.#server, options.port)
     return emulator
   }
 
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  /** Settings with which the product talks to it. */
+  get env(): Record<string, string> {
+    return {
+      ENGINE: 'openai',
+      OPENAI_IMAGES_KEY: this.key,
+      OPENAI_IMAGES_URL: `${this.url}/v1`,
+      OPENAI_IMAGES_LANGUAGE_MODEL: 'gpt-5-mini',
+    }
   }
 
   stop(): void {
