@@ -30,6 +30,9 @@ type Needs = (capabilities: EngineCapabilities) => boolean
 
 const NOTHING: Needs = () => true
 
+/** Jobs whose engines stand in the name: the local one does others anyway. */
+const SHOWN = ['generate', 'background', 'edit', 'train', 'upscale', 'video'] as const
+
 /**
  * Several engines as one: each job goes to the first of its order, and to the next when that one surely does not make it. What is under
  * way or paid for at one is waited for there.
@@ -78,7 +81,7 @@ export function createChainEngine({
     }
 
   return {
-    name: [...known.keys()].filter((name) => isAsked(name, orderFor)).join(','),
+    name: [...new Set(SHOWN.flatMap(orderFor))].join(','),
     capabilities: unitedCapabilities((job) => inOrder(job).map((engine) => engine.capabilities)),
     identify: one('identify', (engine, input, context) => engine.identify(input, context)),
     train: one('train', (engine, input, context) => engine.train(input, context)),
@@ -134,10 +137,4 @@ function canHonour(
     (!shapeWay || options?.hasShapeWays === true) &&
     (!task || options?.tasks?.includes(task.name) === true)
   )
-}
-
-/** The local engine stands in the name only where it is more than a helper. */
-function isAsked(name: string, orderFor: ChainOptions['orderFor']): boolean {
-  const jobs = ['generate', 'background', 'edit', 'train', 'upscale', 'video'] as const
-  return jobs.some((job) => orderFor(job).includes(name))
 }
