@@ -38,7 +38,7 @@ export function remoteSettings(
       mostPollWithWebhook: 100,
       call: 2_000,
       transfer: 5_000,
-      lost: 1_000,
+      lost: 60_000,
     },
   }
 }
