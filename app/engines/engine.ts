@@ -40,7 +40,7 @@ export type * from './engine_state.js'
  * to the context's scratch folder. Every function rejects with `EngineError` and nothing else.
  */
 export interface Engine {
-  /** Stable name, stored with each generation: `local`, `fal`, ... */
+  /** Stable name, stored with each generation: `local`, `fal`, ...; of several in order, their names by commas. */
   readonly name: string
 
   /** What this engine can do. A screen never offers what is missing here. */
@@ -185,4 +185,10 @@ export interface EngineContext {
 
   /** What an earlier attempt saved, or null on the first. */
   readonly remembered: EngineState | null
+
+  /** The engines that are asked next for what this one surely does not make, and the job that this is; none, if missing. */
+  readonly behind?: { job: EngineJob; engines: readonly string[] }
+
+  /** Is told which engine has made what a call answers, before it answers. */
+  madeBy?(engine: string): void
 }
