@@ -114,9 +114,12 @@ module.exports = {
     {
       name: 'engine-adapters-are-behind-the-port',
       severity: 'error',
-      from: { pathNot: '^(app/engines/|config/(fal|remote|replicate)\\.ts$|benchmarks/|tests/)' },
+      from: {
+        pathNot:
+          '^(app/engines/|config/(comfyui|fal|openai|remote|replicate)\\.ts$|benchmarks/|tests/)',
+      },
       to: {
-        path: '^app/engines/(?!(edit_tasks|failures|steps|photos|own_key|known_models|messages)/|remote/work_rows\\.ts$)[^/]+/',
+        path: '^app/engines/(?!(edit_tasks|failures|steps|photos|own_key|known_models|messages|chain)/|remote/work_rows\\.ts$)[^/]+/',
       },
     },
     {

@@ -12,8 +12,7 @@ export interface Capabilities {
   readonly suggestPrompts: Expected
   readonly cutout: Expected
   readonly mask: Expected
-  /** `keepsDrafts`: pictures have the scenes of their drafts. */
-  readonly generate: Expected & { keepsDrafts: true }
+  readonly generate: Expected
   readonly background: Expected
   readonly edit: Expected & { hasAreas: true; hasShapeWays: true }
   readonly packshot: Expected
@@ -43,7 +42,7 @@ export function localCapabilities(networks: Iterable<Network>): Capabilities {
     suggestPrompts: { expectedSeconds: 1 },
     cutout: { expectedSeconds: sees ? 9 : 2 },
     mask: { expectedSeconds: sees ? 9 : 2 },
-    generate: { expectedSeconds: 2, keepsDrafts: true },
+    generate: { expectedSeconds: 2 },
     background: { expectedSeconds: sees ? 10 : 3 },
     edit: { expectedSeconds: sees ? 10 : 2, hasAreas: true, hasShapeWays: true },
     packshot: { expectedSeconds: sees ? 11 : 4 },

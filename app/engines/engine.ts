@@ -42,7 +42,7 @@ export type * from './engine_state.js'
  * to the context's scratch folder. Every function rejects with `EngineError` and nothing else.
  */
 export interface Engine {
-  /** Stable name, stored with each generation: `local`, `fal`, ... */
+  /** Stable name, stored with each generation: `local`, `fal`, ...; of several in order, their names by commas. */
   readonly name: string
 
   /** What this engine can do. A screen never offers what is missing here. */
@@ -133,10 +133,10 @@ export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: n
     withoutLearning?: { expectedSeconds: number }
   } | null
   /**
-   * `redraws`: whether products that are not locked are drawn anew; `keepsDrafts`: whether pictures, and those before backgrounds, have the
-   * scenes of their drafts; not, if missing.
+   * `redraws`: whether products that are not locked are drawn anew; `drawsScenes`: whether pictures, and those before backgrounds, get other
+   * scenes than their drafts; not, if missing.
    */
-  readonly generate: { expectedSeconds: number; redraws?: boolean; keepsDrafts?: boolean } | null
+  readonly generate: { expectedSeconds: number; redraws?: boolean; drawsScenes?: boolean } | null
   /**
    * `hasAreas`: whether an edit can be held to an area; `hasShapeWays`: whether the way can be chosen in which a picture gets another
    * shape; not, if missing. `tasks`: changes that can be asked for by name; none, if missing.
@@ -193,4 +193,10 @@ export interface EngineContext {
 
   /** What an earlier attempt saved, or null on the first. */
   readonly remembered: EngineState | null
+
+  /** The engines that are asked next for what this one surely does not make, and the job that this is; none, if missing. */
+  readonly behind?: { job: EngineJob; engines: readonly string[] }
+
+  /** Is told which engine has made what a call answers, before it answers. */
+  madeBy?(engine: string): void
 }

@@ -119,6 +119,8 @@ export interface EditInput {
   /** 1 to 4. */
   count: number
   seed: number
+  /** As in {@link GenerateInput}; 0, if missing. */
+  firstIndex?: number
 }
 
 /** A picture that gets another shape by the first way that holds. */

@@ -131,6 +131,8 @@ export interface Picture {
   shapedBy?: ShapeWay
   /** As in {@link VideoOutput}; an enlarged picture without it is enhanced by a procedure. */
   sourceType?: DigitalSourceType
+  /** Name of the engine that made it, where several share an order; the one that was asked, if missing. */
+  engine?: string
 }
 
 /**

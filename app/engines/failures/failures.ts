@@ -67,6 +67,8 @@ export const FAILURES = {
   engine_crashed: down(),
   engine_failed: down(),
   engine_closing: busy(),
+  engines_away: down(),
+  no_engine: unsupported(),
   picture_wrong: invalid(),
   picture_wrong_twice: invalid(),
   video_wrong_twice: invalid(),

@@ -28,6 +28,9 @@ export const FAILURE_MESSAGES: FailureTexts = {
   engine_crashed: 'Die Bild-Engine ist dabei abgestürzt.',
   engine_failed: 'Bei der Arbeit daran ist in der Bild-Engine ein Fehler aufgetreten.',
   engine_closing: 'Die Bild-Engine wird gerade beendet.',
+  engines_away:
+    'Im Moment ist keiner der Dienste erreichbar, die das erstellen könnten. Ihnen wurde nichts berechnet; bitte versuchen Sie es in einigen Minuten erneut.',
+  no_engine: 'Nichts, was hier eingerichtet ist, kann das erstellen.',
   picture_wrong:
     'Dieses Bild ist misslungen: Es wurde verworfen und kostet nichts. Bitte versuchen Sie es mit anderen Worten oder einem anderen Foto.',
   picture_wrong_twice:

@@ -15,13 +15,13 @@ export async function editArea(
   context: EngineContext,
   tools: Tools
 ): Promise<PicturesOutput> {
-  const { instruction: prompt, seed, count } = input
+  const { instruction: prompt, seed, count, firstIndex = 0 } = input
   const { width, height } = await uprightSize(await context.read(input.picture))
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
   const sent = { width: Math.round(width * scale), height: Math.round(height * scale) }
   const { pictures, cents } = await drawPictures(
     {
-      ...{ job: 'edit', step: 'area', row, first: { firstIndex: 0, count }, seed, size: sent },
+      ...{ job: 'edit', step: 'area', row, first: { firstIndex, count }, seed, size: sent },
       label: 'changing_picture',
       expectedSeconds: 20,
       order: async (asked, upload) => ({

@@ -1,6 +1,7 @@
 import type { EngineContext, GenerateInput, Picture, PicturesOutput } from '../../engine.js'
 import type { EngineError } from '../../engine_error.js'
 import type { FinishedPicture, TextLine } from '../../built_in/built_in_engine.js'
+import { needModel } from '../models/need_model.js'
 import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
 import type { Tools } from '../tools.js'
@@ -35,7 +36,7 @@ export async function layIntoScenes(
   context: EngineContext,
   tools: Tools
 ): Promise<PicturesOutput> {
-  const { most = 1 } = tools.settings.models.background
+  const { most = 1 } = needModel(tools.settings.models, 'background')
   const { pictures, cents } = await inBatches(order, most, context, async (batch, part) => {
     const scenes = new Scenes(order, () => subjectFor(batch.first), part, tools)
     const made = await onceMore(
@@ -76,7 +77,7 @@ class Scenes {
 
   async make(batch: Batch, suffix: string): Promise<(Picture | EngineError)[]> {
     const { job, prompt, negativePrompt, layout } = this.#order
-    const { background: model } = this.#tools.settings.models
+    const model = needModel(this.#tools.settings.models, 'background')
     const { first, count } = batch
     const seed = this.#order.seed + first + (suffix ? AGAIN : 0)
     const { output, cents } = await this.#tools.run(

@@ -1,5 +1,6 @@
 import type { EngineContext, PicturesOutput, UpscaleInput } from '../../engine.js'
 import { download } from '../files/download.js'
+import { needModel } from '../models/need_model.js'
 import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
 import { pictureAnswer, readAnswer } from '../output.js'
@@ -17,7 +18,7 @@ export async function upscale(
   context: EngineContext,
   tools: Tools
 ): Promise<PicturesOutput> {
-  const { upscale: model } = tools.settings.models
+  const model = needModel(tools.settings.models, 'upscale')
   const { width, height } = await uprightSize(await context.read(picture))
   if (width * height > (model.mostPixels ?? Infinity)) {
     return tools.local.upscale({ picture, factor }, context)
