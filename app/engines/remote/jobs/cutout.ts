@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CutoutOutput, EngineContext, MaskOutput, PhotoInput } from '../../engine.js'
-import { download } from '../files/download.js'
 import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
 import type { ModelRow } from '../models/row.js'
-import { pictureAnswer, readAnswer } from '../output.js'
 import { applyCutout, writeAlphaMask } from '../pixels/cutout_files.js'
 import { encodePhoto, uprightSize } from '../pixels/encode_photo.js'
 import { rateAlpha } from '../pixels/rate_alpha.js'
 import type { Tools } from '../tools.js'
-import { PICTURE_BYTES } from './receive_pictures.js'
+import { receivePicture } from './receive_pictures.js'
 
 /** Longest side of what the provider is shown; its models work on less. */
 const LONGEST_SIDE = 2048
@@ -71,13 +69,7 @@ async function separate(
     },
     context
   )
-  const { image } = await readAnswer(pictureAnswer, output)
-  const path = await download(
-    image.url,
-    { name: 'cutout.received', kind: 'image/', mostBytes: PICTURE_BYTES },
-    tools.settings,
-    context
-  )
+  const path = await receivePicture(output, 'cutout', context, tools)
   const received = await readFile(path)
   return { received, size, rating: await rateAlpha(received), cents }
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { OutputFile } from '../../engine.js'
 import { unbroken } from '../../built_in/built_in_engine.js'
 import type { Size } from '../models/orders.js'
+import { upright } from './upright.js'
 
 /** Width of the seam in which two pictures are mixed, as a share of the longer side. */
 const SEAM = 1 / 160
@@ -61,16 +62,8 @@ export async function layBack(
   return { path: made, mime: 'image/jpeg', width, height }
 }
 
-function pixelsOf(from: string | Uint8Array, { width, height }: Size): Promise<Buffer> {
-  return unbroken(
-    sharp(from, { failOn: 'error' })
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
-      .raw()
-      .toBuffer()
-  )
+function pixelsOf(from: string | Uint8Array, size: Size): Promise<Buffer> {
+  return unbroken(upright(from, size).raw().toBuffer())
 }
 
 /** The area with an edge that fades inwards: 0 at its rim, 255 a seam's width further in. */
