@@ -1,5 +1,5 @@
-import { Agent, fetch, type RequestInit as UndiciInit } from 'undici'
-import { NoAnswer } from './queue/refusal.js'
+import { Agent, fetch, type RequestInit as UndiciInit, type Response as Answer } from 'undici'
+import { NoAnswer, Unreadable } from './queue/refusal.js'
 
 /** Connections are shared by all that waits. */
 const dispatcher = new Agent({ connections: 64 })
@@ -13,6 +13,7 @@ const USUAL_BYTES = 4 * 1024 * 1024
  *
  * @param limit milliseconds
  * @throws NoAnswer when none came, or a part of one
+ * @throws Unreadable when it is longer than it may be; the rest of it is not read
  */
 export async function send(
   url: string,
@@ -32,17 +33,27 @@ export async function send(
       dispatcher,
       redirect: 'error',
     })
-    const body = Buffer.from(await answer.arrayBuffer())
-    if (body.length > mostBytes) throw new Error(`An answer of ${body.length} bytes`)
+    const body = await readWhole(answer, mostBytes)
     const hasBody = body.length > 0 && answer.status !== 204
     return new Response(hasBody ? body : null, {
       status: answer.status,
       headers: [...answer.headers],
     })
   } catch (cause) {
-    throw new NoAnswer(cause)
+    throw cause instanceof Unreadable ? cause : new NoAnswer(cause)
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)
   }
+}
+
+async function readWhole({ body }: Answer, mostBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += part.length
+    if (bytes > mostBytes) throw new Unreadable(`It has more than ${mostBytes} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
 }

@@ -79,6 +79,11 @@ export class NoAnswer extends Error {
   }
 }
 
+/** An answer came, but nothing can be read in it: what was asked for may be made, and paid for. */
+export class Unreadable extends Error {
+  override readonly name = 'AbortError'
+}
+
 /** @param body of an error: `detail` is a list, a sentence, or missing */
 export function complaintsOf(body: unknown): Complaint[] {
   if (typeof body !== 'object' || body === null) return []
