@@ -1,4 +1,4 @@
-import { Refusal } from '../remote/queue/refusal.js'
+import { Refusal, Unreadable } from '../remote/queue/refusal.js'
 import { send } from '../remote/send.js'
 import { asRefusal } from './failures.js'
 import type { OpenAiSettings } from './settings.js'
@@ -8,7 +8,7 @@ const MOST_BYTES = 100 * 1024 * 1024
 
 /**
  * Asks the server once, and waits until it has made what was asked for.
- * @throws Refusal, NoAnswer
+ * @throws Refusal, NoAnswer, Unreadable
  */
 export async function ask(
   { url, key, timing }: Pick<OpenAiSettings, 'url' | 'key' | 'timing'>,
@@ -29,5 +29,9 @@ export async function ask(
     MOST_BYTES
   )
   if (!answer.ok) throw asRefusal(await Refusal.of(answer))
-  return answer.json()
+  try {
+    return await answer.json()
+  } catch (cause) {
+    throw new Unreadable('It is no JSON', { cause })
+  }
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { unbroken } from '../built_in/built_in_engine.js'
+import { bytesOf, dataAddress } from '../remote/files/data_address.js'
 import type { Size } from '../remote/models/orders.js'
 import { drawnSize } from '../remote/models/sizes.js'
 
@@ -56,8 +57,28 @@ export async function putIntoFrame(picture: Uint8Array, { size, at }: Frame): Pr
   )
 }
 
+/** What came out of an order for pictures. */
+export interface FramedPictures {
+  images: { url: unknown }[]
+  frame: Frame
+}
+
+/** The same without the frame; as it is where nothing could be read. */
+export async function takeOutOfFrames(output: unknown): Promise<unknown> {
+  const { images, frame } = output as Partial<FramedPictures>
+  if (!images || !frame?.at) return output
+  return {
+    images: await Promise.all(
+      images.map(async ({ url }) => {
+        if (typeof url !== 'string' || !url.startsWith('data:')) return { url }
+        return { url: dataAddress(await takeOutOfFrame(bytesOf(url).bytes, frame), 'image/png') }
+      })
+    ),
+  }
+}
+
 /** What came out of it, without what was beside the picture; also where the model has drawn another size. */
-export async function takeOutOfFrame(made: Uint8Array, { size, at }: Frame): Promise<Uint8Array> {
+async function takeOutOfFrame(made: Uint8Array, { size, at }: Frame): Promise<Uint8Array> {
   if (!at) return made
   const { width, height } = await unbroken(sharp(made).metadata())
   const across = width / size.width

@@ -3,6 +3,7 @@ import type { ModelJob, Size } from '../remote/models/orders.js'
 import { byTokens } from '../remote/models/price.js'
 import type { ChosenModels, Fields, ModelRow, ModelTable, Source } from '../remote/models/row.js'
 import type { Orders } from '../remote/models/orders.js'
+import { takeOutOfFrames } from './frame.js'
 
 /** What is known of a model that draws. */
 export interface ImageModel {
@@ -78,7 +79,7 @@ export function openAiModels(image: ImageModel, language: string | null): Chosen
     fields: Fields<Orders[J]>,
     can?: ModelRow['can']
   ): ModelRow<J> => ({
-    ...{ id, job, fields, fixed, sources, most: 4 },
+    ...{ id, job, fields, fixed, sources, most: 4, toAnswer: takeOutOfFrames },
     price: { cents, per: 'picture' },
     ...(can && { can }),
   })

@@ -1,9 +1,10 @@
+import type { ModelInput } from '../remote/models/model.js'
 import type { Size } from '../remote/models/orders.js'
 import type { Finished, Provider, Standing, Submission } from '../remote/provider.js'
-import { Refusal } from '../remote/queue/refusal.js'
+import { Refusal, Unreadable } from '../remote/queue/refusal.js'
 import { bytesOf, dataAddress } from '../remote/files/data_address.js'
 import { ask } from './client.js'
-import { frameFor, type Frame, putIntoFrame, sizeFor, takeOutOfFrame } from './frame.js'
+import { frameFor, type Frame, type FramedPictures, putIntoFrame, sizeFor } from './frame.js'
 import type { OpenAiSettings } from './settings.js'
 
 /** What the rows of `models.ts` put together. */
@@ -15,6 +16,12 @@ interface Order {
   words?: string
   pictures?: string[]
   [field: string]: unknown
+}
+
+/** An order for pictures as it is sent, and where they lie in what comes back. */
+interface Drawing {
+  form: FormData
+  frame: Frame
 }
 
 /** Pictures and words of a server with OpenAI's interface, behind the port for providers: what is asked for comes with the answer. */
@@ -30,9 +37,22 @@ export class OpenAiProvider implements Provider {
     return new OpenAiProvider({ ...this.#settings, key })
   }
 
-  submit({ model, input }: Submission): Promise<Finished> {
+  /** Pictures in the frame of a size that the model draws, in a form. */
+  async prepare({ model, input }: Pick<Submission, 'model' | 'input'>): Promise<ModelInput> {
     const order = input as Order
-    return order.words === undefined ? this.#draw(model.id, order) : this.#speak(model.id, order)
+    return order.words === undefined ? { ...(await this.#formOf(model.id, order)) } : input
+  }
+
+  async submit({ model, input }: Submission): Promise<Finished> {
+    try {
+      const output =
+        'form' in input ? this.#draw(input as unknown as Drawing) : this.#speak(model.id, input)
+      return { output: await output, units: null }
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      // It may have been made and paid for: asked again it would be paid again.
+      return { output: { unreadable: error.message }, units: null }
+    }
   }
 
   /** Nothing is ever under way: what got no answer is lost. */
@@ -47,7 +67,7 @@ export class OpenAiProvider implements Provider {
     return dataAddress(Buffer.from(await file.arrayBuffer()), file.type)
   }
 
-  async #draw(model: string, { image = [], mask, size, ...fields }: Order): Promise<Finished> {
+  async #formOf(model: string, { image = [], mask, size, ...fields }: Order): Promise<Drawing> {
     const { sizes } = this.#settings
     const pictures = image.map(bytesOf)
     const frame: Frame = size
@@ -64,29 +84,18 @@ export class OpenAiProvider implements Provider {
       form.append('image[]', fileOf(framed, type, `image-${index + 1}`))
     }
     if (mask !== undefined) {
-      form.append(
-        'mask',
-        fileOf(await putIntoFrame(bytesOf(mask).bytes, frame), 'image/png', 'mask')
-      )
+      const framed = await putIntoFrame(bytesOf(mask).bytes, frame)
+      form.append('mask', fileOf(framed, 'image/png', 'mask'))
     }
+    return { form, frame }
+  }
+
+  async #draw({ form, frame }: Drawing): Promise<FramedPictures> {
     const answer = await ask(this.#settings, 'images/edits', form)
-    return { output: { images: await this.#pictures(answer, frame) }, units: null }
+    return { images: picturesIn(answer), frame }
   }
 
-  /** The pictures of an answer, each by its address or in letters. */
-  async #pictures(answer: unknown, frame: Frame): Promise<{ url: unknown }[]> {
-    const { data } = (answer ?? {}) as { data?: { url?: unknown; b64_json?: unknown }[] }
-    if (!Array.isArray(data)) return []
-    return Promise.all(
-      data.map(async ({ url, b64_json: letters }) => {
-        if (typeof letters !== 'string') return { url }
-        const made = await takeOutOfFrame(Buffer.from(letters, 'base64'), frame)
-        return { url: dataAddress(made, mimeOf(made)) }
-      })
-    )
-  }
-
-  async #speak(model: string, { system, words, pictures = [] }: Order): Promise<Finished> {
+  async #speak(model: string, { system, words, pictures = [] }: Order) {
     const content = [
       { type: 'text', text: words },
       ...pictures.map((url) => ({ type: 'image_url', image_url: { url } })),
@@ -98,8 +107,19 @@ export class OpenAiProvider implements Provider {
     const answer = (await ask(this.#settings, 'chat/completions', { model, messages })) as {
       choices?: { message?: { content?: unknown } }[]
     } | null
-    return { output: { output: answer?.choices?.[0]?.message?.content }, units: null }
+    return { output: answer?.choices?.[0]?.message?.content }
   }
+}
+
+/** The pictures of an answer, each by its address or in letters. */
+function picturesIn(answer: unknown): FramedPictures['images'] {
+  const { data } = (answer ?? {}) as { data?: { url?: unknown; b64_json?: unknown }[] }
+  if (!Array.isArray(data)) return []
+  return data.map(({ url, b64_json: letters }) => {
+    if (typeof letters !== 'string') return { url }
+    const made = Buffer.from(letters, 'base64')
+    return { url: dataAddress(made, mimeOf(made)) }
+  })
 }
 
 function fileOf(bytes: Uint8Array, type: string, name: string): File {

@@ -40,6 +40,9 @@ export interface Provider {
   /** The same in the name of another account there. */
   withKey(key: string): Provider
 
+  /** Brings what is sent into its form: what can fail before it is written down and counts as paid. Missing where it has that already. */
+  prepare?(order: Pick<Submission, 'model' | 'input'>): Promise<ModelInput>
+
   /** @returns the provider's id of the request, or what came out of it where that is the answer */
   submit(submission: Submission): Promise<string | Finished>
 

@@ -120,11 +120,13 @@ export class OpenAiEmulator {
     }
     this.jobs.push({ model: String(fields.model), fields })
     if (fault === 'hang_up') return void response.destroy()
-    const data = await this.#make(images, mask, fields)
+    if (fault === 'garbage') return void response.end('<html>')
+    const data = await this.#make(images, mask, fields, fault === 'truncate' ? 0.5 : 1)
     setTimeout(() => answerJson(response, 200, { created: 1, data }), this.takes).unref()
   }
 
-  async #make(images: File[], mask: File | null, fields: Record<string, unknown>) {
+  /** @param share of each picture's bytes */
+  async #make(images: File[], mask: File | null, fields: Record<string, unknown>, share: number) {
     const [width, height] = String(fields.size).split('x').map(Number) as [number, number]
     const shown = await Promise.all(images.map(bytesIn))
     const prompt = String(fields.prompt)
@@ -136,7 +138,8 @@ export class OpenAiEmulator {
         : prompt.includes('the reference pictures')
           ? await drawn(prompt, { width, height }, index)
           : await edited(shown[0]!, prompt, index)
-      const sized = await sharp(picture).resize(width, height, { fit: 'fill' }).png().toBuffer()
+      const whole = await sharp(picture).resize(width, height, { fit: 'fill' }).png().toBuffer()
+      const sized = whole.subarray(0, whole.length * share)
       made.push(
         this.answersAddresses
           ? { url: this.url + this.files.keep(sized, PNG, `${index}.png`) }

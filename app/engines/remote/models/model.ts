@@ -8,7 +8,7 @@ export interface Model {
   /** The provider's name of it, e.g. `fal-ai/flux-lora`. */
   id: string
   price: Price
-  /** Brings what it answers into the form that the jobs read, see `output.ts`; it has that form already, if missing. */
+  /** Brings what it answers into the form that the jobs read, see `output.ts`; it has that form already, if missing. May promise it. */
   toAnswer?(output: unknown): unknown
   /** US cents that its answer says it has cost, or null where it does not. */
   paid?(output: unknown): number | null

@@ -104,7 +104,7 @@ export class RemoteQueue {
     if (request?.state === 'failed' && !isRetryable(request)) throw errorOf(request)
     for (let lost = 0; ; lost++) {
       if (request?.state === 'succeeded' && request.output !== null)
-        return resultOf(request, call.model)
+        return await resultOf(request, call.model)
       if (lost > MOST_LOST) throw new NoAnswer(new Error('No submission was answered'))
       const submitted = await this.#submit(call, ++number, context)
       request = await this.#finish(submitted, call, context)
@@ -132,7 +132,8 @@ export class RemoteQueue {
     const estimatedCents = call.units * call.model.price.cents
     const provider = this.#providerFor(context)
     if (!ownKey) await checkBudget(this.#settings.budget, provider.name, workId, estimatedCents)
-    const input = await call.input((file) => upload(provider, file, signal))
+    const ordered = await call.input((file) => upload(provider, file, signal))
+    const input = (await provider.prepare?.({ model: call.model, input: ordered })) ?? ordered
     if (signal.aborted) throw new EngineError('stopped')
     const { id } = await reserveRequest(this.#settings.budget, {
       provider: provider.name,
@@ -204,9 +205,13 @@ function isRetryable(request: RemoteRequest): boolean {
   return errorOf(request).retryable
 }
 
-function resultOf(
+async function resultOf(
   { model, output, realCents, estimatedCents }: RemoteRequest,
   { toAnswer = (answer) => answer }: Model
-): RemoteResult {
-  return { model, output: toAnswer(output), cents: realCents ?? estimatedCents }
+): Promise<RemoteResult> {
+  try {
+    return { model, output: await toAnswer(output), cents: realCents ?? estimatedCents }
+  } catch (cause) {
+    throw new EngineError('service_output_unusable', {}, { cause, mayStillCome: true })
+  }
 }

@@ -14,7 +14,10 @@ import { ResumedWork } from '#tests/support/providers/resumed_work'
 import { until } from '#tests/support/until'
 import type { Engine, Picture } from '../../../engine.js'
 import { EngineError } from '../../../engine_error.js'
+import { dataAddress } from '../../../remote/files/data_address.js'
+import { RemoteQueue } from '../../../remote/queue/remote_queue.js'
 import { checkAccess } from '../../check_access.js'
+import { OpenAiProvider } from '../../provider.js'
 
 test.group('A server with OpenAI’s interface', (group) => {
   const it = new FaultyProvider(group, () => OpenAiEmulator.start(), openAiEngine)
@@ -110,6 +113,40 @@ test.group('Requests to it that outlive their worker', (group) => {
     assert.lengthOf(it.emulator.jobs, 2)
     const states = (await it.requests()).map(({ state }) => state)
     assert.deepEqual(states, ['lost', 'succeeded'])
+  })
+
+  test('are not made again when their answer is {is}')
+    .with([
+      { is: 'no JSON', does: 'garbage' },
+      { is: 'a broken picture', does: 'truncate' },
+    ] as const)
+    .run(async ({ assert }, { does }) => {
+      it.emulator.faults.push({ at: 'submit', does, times: 9 })
+      for (let attempts = 0; attempts < 2; attempts++) {
+        await assert.rejects(() => it.attempt().work, 'service_output_unusable')
+      }
+      assert.lengthOf(it.emulator.jobs, 1)
+      // Counts in the budget: it was paid.
+      assert.equal((await it.requests())[0]!.state, 'succeeded')
+    })
+
+  test('that break before anything is sent count as none', async ({ assert }) => {
+    const settings = openAiSettings(it.emulator)
+    const queue = new RemoteQueue(new OpenAiProvider(settings), settings)
+    const broken = dataAddress(Buffer.from('no picture'), 'image/png')
+    const engine = openAiEngine(it.emulator)
+    const { work } = it.attemptWith(engine, (context) =>
+      queue.run(
+        {
+          ...{ job: 'edit', step: 'edit:0', model: settings.models.edit!, units: 1 },
+          ...{ label: 'changing_picture', expectedSeconds: 1 },
+          input: async () => ({ image: [broken], prompt: 'Brighter' }),
+        },
+        context
+      )
+    )
+    await assert.rejects(() => work, 'service_output_unusable')
+    assert.lengthOf(await it.requests(), 0)
   })
 
   test('are waited for while the worker stops', async ({ assert }) => {
