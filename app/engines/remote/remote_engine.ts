@@ -13,6 +13,7 @@ import { suggestPrompts } from './jobs/suggest_prompts.js'
 import { train } from './jobs/train.js'
 import { upscale } from './jobs/upscale.js'
 import { video } from './jobs/video.js'
+import { keepPaid } from './keep_paid.js'
 import { offeredBy } from './offered.js'
 import type { Provider } from './provider.js'
 import { RemoteQueue } from './queue/remote_queue.js'
@@ -46,14 +47,19 @@ export function createRemoteEngine(
       if (standing === 'here') return queue.run(call, context)
       return breakers.run(call.job, () => queue.run(call, context))
     },
+    forget: (step, context) => queue.forget(step, context),
     local,
     limit: pLimit(PIXEL_JOBS),
     ffmpegPath,
   }
-  const job =
+  const words =
     <I, O>(work: (input: I, context: EngineContext, tools: Tools) => Promise<O>) =>
     (input: I, context: EngineContext) =>
       guarded(() => work(input, context, tools))
+  // Words that cannot be used cost next to nothing, and others may be asked for them.
+  const job = <I, O extends object>(
+    work: (input: I, context: EngineContext, tools: Tools) => Promise<O>
+  ) => words(keepPaid(work))
   return {
     name: provider.name,
     capabilities: {
@@ -61,9 +67,9 @@ export function createRemoteEngine(
       select: local.capabilities.select,
       reel: local.capabilities.reel,
     },
-    identify: job(identify),
+    identify: words(identify),
     train: job(train),
-    suggestPrompts: job(suggestPrompts),
+    suggestPrompts: words(suggestPrompts),
     cutout: job(cutout),
     mask: job(mask),
     generate: job(generate),

@@ -11,6 +11,8 @@ export interface Tools {
   provider: string
   /** Has the provider do something; see `RemoteQueue.run`. */
   run(call: RemoteCall, context: EngineContext): Promise<RemoteResult>
+  /** Has what came out of a step asked for anew by later attempts, here or elsewhere. */
+  forget(step: string, context: EngineContext): Promise<void>
   /** Prepares photos and product cut-outs, compares products, and does what needs no model. */
   local: BuiltInEngine
   /** Bounds what is decoded at once. */

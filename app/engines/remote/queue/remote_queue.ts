@@ -1,5 +1,5 @@
 import type { StepCode } from '../../steps/steps.js'
-import type { EngineJob } from '../../engine.js'
+import type { EngineContext, EngineJob } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { upload, type Upload } from '../files/upload.js'
 import type { BatchContext } from '../jobs/batches.js'
@@ -12,6 +12,7 @@ import {
   acceptRequest,
   endRequest,
   findRequest,
+  forgetAnswer,
   latestRequest,
   type LiveRequest,
   liveRequests,
@@ -89,6 +90,11 @@ export class RemoteQueue {
       provider === this.#provider.name && step === call.step
     if (live.some(here)) return 'here'
     return live.some((request) => isTakenBy(request, call, context)) ? 'elsewhere' : 'nowhere'
+  }
+
+  /** Lets go of the answer to a step, which nobody can use. */
+  async forget(step: string, { workId }: EngineContext): Promise<void> {
+    if (workId !== undefined) await forgetAnswer(this.#provider.name, workId, step)
   }
 
   /** Leaves what is under way at the provider to a later attempt; the calls reject with `busy`. */

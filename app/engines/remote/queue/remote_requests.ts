@@ -131,6 +131,16 @@ export async function endRequest(id: string, ended: Ended): Promise<void> {
   )
 }
 
+/** Forgets what came out of a step; what it has cost stays. */
+export async function forgetAnswer(provider: string, workId: string, step: string): Promise<void> {
+  await sql(
+    db.connection(),
+    `update remote_requests set output = null
+     where provider = ? and generation_id = ? and step = ? and state = 'succeeded'`,
+    [provider, workId, step]
+  )
+}
+
 /**
  * Takes up the provider's message about a request. It tells the id of one whose submission was not answered; doubled or late ones
  * change nothing.

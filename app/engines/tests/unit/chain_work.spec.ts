@@ -73,4 +73,18 @@ test.group('Work by engines in order', (group) => {
     assert.equal(await creditsOf(user.id, 'image'), before)
     assert.deepEqual(await brokenLedgers(), [])
   })
+
+  test('that cannot be used where it was paid for is paid back, and paid nowhere else', async ({
+    assert,
+  }) => {
+    fal.faults.push({ at: 'file', does: 'garbage', times: 99 })
+    const before = await creditsOf(user.id, 'image')
+    const failed = await edited()
+    assert.deepInclude(failed.serialize(), {
+      state: 'failed',
+      errorCode: 'service_output_unusable',
+    })
+    assert.equal(await creditsOf(user.id, 'image'), before)
+    assert.lengthOf(replicate.jobs, 0)
+  })
 })
