@@ -33,7 +33,7 @@ export type SharedUser = {
   two_factor_enabled: boolean
   /** What they sell, null while unknown. */
   industry: Industry | null
-  /** Whether pictures are made with a key of their own at the provider, for which no credits are taken. */
+  /** Whether they have a key of their own at the provider; what that pays for takes no credits, see `prices`. */
   uses_own_key: boolean
   current_team: TeamRef | null
   current_team_id: number | null

@@ -61,7 +61,11 @@ export const OWN_KEY_SCREENS: Screen[] = [
         .locator('script[data-page=app]')
         .evaluate((script) => JSON.parse(script.textContent).props)
       const { user } = props.auth
-      await reopenWith(page, { auth: { user: { ...user, uses_own_key: true } } })
+      const free = props.prices.generate.map((price: object) => ({ ...price, credits: 0 }))
+      await reopenWith(page, {
+        auth: { user: { ...user, uses_own_key: true } },
+        prices: { ...props.prices, generate: free },
+      })
       await page.getByText('With your key: no credits').first().scrollIntoViewIfNeeded()
     },
   },

@@ -35,7 +35,7 @@ export interface BatchFormProps {
 export default function BatchForm(props: BatchFormProps) {
   const { products, search, recipes, data, onChange, errors, processing } = props
   const [recipeId, setRecipeId] = useState('')
-  const credits = useSpendable('image')
+  const credits = useSpendable('generate')
   const needsSubscription = useNeedsSubscription()
   const { product_ids: chosen, ...content } = data
   const { scenes, aspect_ratios: shapes, amount } = content

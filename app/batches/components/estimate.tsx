@@ -27,7 +27,7 @@ interface EstimateProps {
 /** What a batch costs and how long it takes, before anything is spent. */
 export function Estimate(props: EstimateProps) {
   const { products, scenes, shapes, amount, needsSubscription } = props
-  const left = useSpendable('image')
+  const left = useSpendable('generate')
   const pictures = products * scenes * shapes * amount
   const price = usePrice('generate', pictures, { isInBatch: true })
   if (pictures === 0) return <p className="text-muted">{MESSAGES.nothing}</p>

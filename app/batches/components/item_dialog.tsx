@@ -27,7 +27,7 @@ interface ItemDialogProps {
 
 /** All pictures of an item, or why there are none. */
 export default function ItemDialog({ batchId, row, item, shot, onClose }: ItemDialogProps) {
-  const hasOwnKey = useOwnKey()
+  const hasOwnKey = useOwnKey('generate')
   const hasPictures = item.pictures_count > 0
   return (
     <Dialog

@@ -33,7 +33,7 @@ interface InstructionFormProps {
 export function InstructionForm(props: InstructionFormProps) {
   const { prompt, onPrompt, suggestions, hasSource, isBusy, isEditing } = props
   const { error, question } = props
-  const left = useSpendable('image')
+  const left = useSpendable('edit')
   const price = usePrice('edit')
   const isShort = left < 1
 

@@ -21,7 +21,7 @@ interface ShapeWaysProps {
 
 /** How a picture got another shape, and the other ways to it. */
 export function ShapeWays({ way, canChoose, isBusy, problem, onChoose }: ShapeWaysProps) {
-  const left = useSpendable('image')
+  const left = useSpendable('edit')
   const price = usePrice('edit')
   return (
     <div className="flex flex-col gap-2 rounded-control bg-canvas p-3 ring-1 ring-line">

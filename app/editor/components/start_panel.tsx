@@ -21,7 +21,7 @@ interface StartPanelProps {
 
 /** Samples to try the editor on, before there is a picture of one's own. */
 export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPanelProps) {
-  const left = useSpendable('image')
+  const left = useSpendable('edit')
   const price = usePrice('edit')
   const tries = samples.slice(0, suggestions.length)
   if (tries.length === 0) return null

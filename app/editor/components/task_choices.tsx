@@ -22,7 +22,7 @@ interface TaskChoicesProps {
 
 /** Changes that are asked for by name, folded away until they are wanted. */
 export default function TaskChoices({ tasks, isBusy, onTask }: TaskChoicesProps) {
-  const isShort = useSpendable('image') < 1
+  const isShort = useSpendable('edit') < 1
   const price = usePrice('edit')
   const isDisabled = isBusy || isShort
   return (

@@ -55,7 +55,7 @@ export default function OrderForm(props: OrderFormProps) {
   const order = useOrder(props)
   const { amount, shape } = props.choosing.choice
   const { choose } = props.choosing
-  const left = useSpendable('image')
+  const left = useSpendable(props.kind)
 
   return (
     <Card className={className}>
@@ -128,12 +128,12 @@ export default function OrderForm(props: OrderFormProps) {
 }
 
 /** What is chosen beside the description, and what becomes of it when it is ordered or saved. */
-function useOrder({ draft, choosing, obstacle = null, onOrder, onDrafting }: OrderFormProps) {
+function useOrder({ kind, draft, choosing, obstacle = null, onOrder, onDrafting }: OrderFormProps) {
   const [wasRefused, setWasRefused] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const { amount, shape } = choosing.choice
-  const isShort = useSpendable('image') < amount
+  const isShort = useSpendable(kind) < amount
   const prompt = draft.prompt.trim()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

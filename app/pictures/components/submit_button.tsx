@@ -23,7 +23,7 @@ interface SubmitButtonProps {
 /** Orders the pictures, and says what they cost. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { kind, amount, isOrdering, label, form, children } = props
-  const left = useSpendable('image')
+  const left = useSpendable(kind)
   const price = usePrice(kind, amount)
   return (
     <div>

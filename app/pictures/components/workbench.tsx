@@ -40,7 +40,7 @@ export function Workbench(props: PhotosPageProps) {
   const choosing = useOrderChoice(form, 'square_hd')
   const drafting = useDrafting()
   const results = useRef<HTMLDivElement>(null)
-  const imageCredits = useSpendable('image')
+  const imageCredits = useSpendable('generate')
   const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
   const pictures = usePictureRun(show)
   const { sampling, order, sampleImages, sampleBackgrounds } = useOrders(model, pictures)

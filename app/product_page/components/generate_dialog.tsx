@@ -31,7 +31,7 @@ export default function GenerateDialog(props: GenerateDialogProps) {
   const { product, draft, onDraft, error, onOrder, onClose } = props
   const [isChecked, setIsChecked] = useState(false)
   const form = useId()
-  const left = useSpendable('image')
+  const left = useSpendable('generate')
   const price = usePrice('generate', draft.amount)
   const isPromptMissing = draft.prompt.trim() === ''
   const arePhotosMissing = product.status !== 'ready' && draft.photos.size === 0

@@ -28,7 +28,7 @@ export function useProductOrder(product: ProductData, show: ShowPending) {
   const [draft, setDraft] = useState(NEW_ORDER)
   const [error, setError] = useState<string | null>(null)
   const [notes, setNotes] = useState<string[]>([])
-  const hasOwnKey = useOwnKey()
+  const hasOwnKey = useOwnKey('generate')
   const calls = useKeyedWork(() => setError(null))
 
   return {

@@ -18,7 +18,7 @@ interface FailedStepProps {
 
 /** A training that failed. Its product keeps the photos, so that it can be trained again. */
 export default function FailedStep({ training, failure, onRetry }: FailedStepProps) {
-  const hasOwnKey = useOwnKey()
+  const hasOwnKey = useOwnKey('train')
   const isFree = hasOwnKey || training.method === 'references'
   const { reason, refusal, retrying } = failure
   return (

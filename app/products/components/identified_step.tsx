@@ -153,7 +153,7 @@ interface TrainingStartProps extends Pick<IdentifiedStepProps, 'flow' | 'step'> 
 /** The button that sends the photos and starts the training, with what keeps it from that and how far it is. */
 function TrainingStart({ flow, step, onStart }: TrainingStartProps) {
   const isFree = flow.method === 'references'
-  const hasCredits = useSpendable('model') > 0 || isFree
+  const hasCredits = useSpendable('train') > 0 || isFree
   const price = usePrice('train')
   const { files } = flow.selection
   const { hasArrived } = flow.upload.sentOf(files)

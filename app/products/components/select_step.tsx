@@ -19,7 +19,7 @@ interface SelectStepProps {
 /** What there is to say of the chosen photos, and the way on. */
 export function SelectStep({ count, fewest, error, onIdentify }: SelectStepProps) {
   // What is drawn from its photos needs no training.
-  const hasCredits = useSpendable('model') > 0 || fewest === FEWEST_TO_SHOW
+  const hasCredits = useSpendable('train') > 0 || fewest === FEWEST_TO_SHOW
   if (hasCredits && error === null && count === 0) return null
   return (
     <div className="flex flex-col gap-4">

@@ -37,7 +37,7 @@ interface TrainPromptProps {
 export function TrainPrompt(props: TrainPromptProps) {
   const { product, isBetter, isOutdated, unlearntSeconds, canShow } = props
   const { starting, error, start } = useTrainAgain(product.id)
-  const hasCredits = useSpendable('model') > 0 || isBetter
+  const hasCredits = useSpendable('train') > 0 || isBetter
   const missing = FEWEST_TO_TRAIN - product.input_images_count
   const isReady = product.status === 'ready'
   const isOnlyUnlearnt = isReady && !isBetter && !isOutdated

@@ -51,7 +51,7 @@ export function TrainedPhotoAdvice({ productId, views }: TrainedPhotoAdviceProps
 
 function TrainAgain({ productId }: { productId: number }) {
   const { starting, error, start } = useTrainAgain(productId)
-  const hasCredits = useSpendable('model') > 0
+  const hasCredits = useSpendable('train') > 0
   const price = usePrice('train')
   return (
     <div className="flex flex-col gap-3 px-5 pb-5 sm:px-6">

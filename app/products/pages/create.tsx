@@ -30,7 +30,7 @@ export default function CreateProductPage({ can_select: canSelect }: CreateProdu
   const form = useProductForm()
   const { selection, isBusy, upload, sent } = form
   const needed = selection.files.length
-  const left = useSpendable('image')
+  const left = useSpendable('generate')
   const isComplete = form.data.name.trim() !== '' && needed > 0 && left >= needed
 
   return (

@@ -130,7 +130,7 @@ interface OrderProps {
 
 /** What a reel costs, and the button that makes it. */
 function Order({ draft, isReady, error, onOrder }: OrderProps) {
-  const left = useSpendable('video')
+  const left = useSpendable('reel')
   const price = usePrice('reel')
   const { items, sound, soundId } = draft
   const isWhole =

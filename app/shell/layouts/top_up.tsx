@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { keep, recall } from '~/ui/client/browser_storage'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { useCredits, useOwnKey } from '~/ui/client/credits'
+import { useCredits } from '~/ui/client/credits'
 import { onTopUp } from '~/ui/client/top_up'
 import { usePath } from '~/ui/client/use_path'
 import { useShared } from '~/ui/client/use_shared'
@@ -27,7 +27,7 @@ export function TopUp() {
 function OpenableTopUp() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const credits = useCredits()
-  const hasOwnKey = useOwnKey()
+  const hasOwnKey = useShared().auth.user?.uses_own_key === true
   const isAtCheckout = usePath().startsWith(CHECKOUT_PAGES)
   const isSpent = credits?.image_credits === 0 && credits.video_credits === 0
   const isEmpty = isSpent && !isAtCheckout && !hasOwnKey

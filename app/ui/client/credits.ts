@@ -1,7 +1,6 @@
 import { router, usePage } from '@inertiajs/react'
 import { useSyncExternalStore } from 'react'
 import type { Credits, SharedProps } from '~/shell/shared_props'
-import type { CreditKind } from '~/ui/text/credit_kinds'
 
 let latest: Credits | null = null
 const listeners = new Set<() => void>()
@@ -35,13 +34,25 @@ export function useCredits(): Credits | null {
   return live ?? credits
 }
 
-/** Whether the signed-in user pays the provider with a key of their own. */
-export function useOwnKey(): boolean {
-  return usePage<{ auth: SharedProps['auth'] }>().props.auth.user?.uses_own_key ?? false
+/** Work that takes credits, by the names that its prices have. */
+type PaidWork = keyof NonNullable<SharedProps['prices']>
+
+/** Whether the signed-in user pays the provider for a kind of work with a key of their own, so that it takes no credits. */
+export function useOwnKey(work: PaidWork): boolean {
+  return isPaidByKey(usePage<Priced>().props, work)
 }
 
-/** How many credits of a kind can be spent: none for guests, without end for who has a key of their own. */
-export function useSpendable(kind: CreditKind): number {
+type Priced = Pick<SharedProps, 'auth' | 'prices'>
+
+/** The same by a page's props: others than the key's provider may be asked for a kind of work, which its price tells. */
+export function isPaidByKey({ auth, prices }: Priced, work: PaidWork): boolean {
+  return auth.user?.uses_own_key === true && prices?.[work][0]?.credits === 0
+}
+
+/** How many credits can be spent on a kind of work: none for guests, without end for who pays for it with a key of their own. */
+export function useSpendable(work: PaidWork): number {
   const credits = useCredits()
-  return useOwnKey() ? Infinity : (credits?.[`${kind}_credits`] ?? 0)
+  const kind = usePage<Priced>().props.prices?.[work][0]?.kind
+  if (useOwnKey(work)) return Infinity
+  return (kind && credits?.[`${kind}_credits`]) ?? 0
 }

@@ -46,14 +46,14 @@ export function usePrice(
   { isInBatch = false, hasSound = false }: PriceOptions = {}
 ): ShownPrice {
   const { prices } = usePage<{ prices: SharedProps['prices'] }>().props
-  const hasOwnKey = useOwnKey()
+  const hasOwnKey = useOwnKey(kind)
   const known = isInBatch ? undefined : prices?.[hasSound ? 'video_with_sound' : kind][pieces - 1]
   const isMissing = prices !== null && known === undefined && pieces > 0
   const query = isInBatch ? { pieces, in_batch: 1 } : { pieces }
   const asked = useAsked(isMissing ? route('api.prices', { kind }, query) : null)
   const price = known ?? asked.price
   const creditKind = price?.kind ?? 'image'
-  const left = useSpendable(creditKind)
+  const left = useSpendable(kind)
   const credits = price?.credits ?? null
   const seconds = price?.expected_seconds ?? null
   const time = timeOf(seconds)

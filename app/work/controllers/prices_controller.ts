@@ -2,7 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { notFound } from '#app/core/errors/errors'
 import { usesOwnKey } from '#app/engines/own_key/queries/uses_own_key'
+import { takesOwnKey } from '#app/engines/own_key/takes_own_key'
 import { MAX_ITEMS, MAX_PICTURES_PER_SCENE } from '#config/batches'
+import { enginesFor } from '../kinds/engines_for.js'
 import { isPaidKind, priceOf } from '../pricing/price.js'
 import { expectedSeconds } from '../queries/expected_seconds.js'
 import { priceData } from '../transformers/price_data.js'
@@ -22,10 +24,11 @@ export default class PricesController {
     const kind: unknown = params.kind
     if (!isPaidKind(kind)) throw notFound()
     const { pieces, in_batch: isInBatch } = await request.validateUsing(priceValidator)
-    const [expected, hasOwnKey] = await Promise.all([
+    const [expected, hasKey] = await Promise.all([
       expectedSeconds(),
       usesOwnKey(auth.getUserOrFail().id),
     ])
+    const hasOwnKey = hasKey && takesOwnKey(enginesFor(kind))
     return response.json(priceData(priceOf({ kind, pieces, isInBatch, hasOwnKey }, expected)))
   }
 }

@@ -1,4 +1,6 @@
 import { MAX_EDITED_PICTURES, MAX_PICTURES_PER_REQUEST } from '#config/generations'
+import { takesOwnKey } from '#app/engines/own_key/takes_own_key'
+import { enginesFor } from '../kinds/engines_for.js'
 import { PAID_KINDS, type PaidKind, priceOf } from '../pricing/price.js'
 import { type PriceData, type Prices, priceData } from '../transformers/price_data.js'
 import { expectedSeconds } from './expected_seconds.js'
@@ -10,16 +12,23 @@ const MOST: Partial<Record<PaidKind, number>> = {
   edit: MAX_EDITED_PICTURES,
 }
 
-/** What work takes, for as many pieces as one order may have, so that screens can say it at once. */
-export async function loadPrices(hasOwnKey: boolean): Promise<Prices> {
+/**
+ * What work takes, for as many pieces as one order may have, so that screens can say it at once.
+ * @param usesOwnKey whether who asks has a key of their own
+ */
+export async function loadPrices(usesOwnKey: boolean): Promise<Prices> {
   const expected = await expectedSeconds()
+  const paidBy = (kind: PaidKind) => ({
+    kind,
+    hasOwnKey: usesOwnKey && takesOwnKey(enginesFor(kind)),
+  })
   const each = PAID_KINDS.map((kind) => [
     kind,
     Array.from({ length: MOST[kind] ?? 1 }, (_, index) =>
-      priceData(priceOf({ kind, pieces: index + 1, hasOwnKey }, expected))
+      priceData(priceOf({ ...paidBy(kind), pieces: index + 1 }, expected))
     ),
   ])
-  const sounding = priceOf({ kind: 'video', hasSound: true, hasOwnKey }, expected)
+  const sounding = priceOf({ ...paidBy('video'), hasSound: true }, expected)
   const prices = Object.fromEntries(each) as Record<PaidKind, PriceData[]>
   return { ...prices, video_with_sound: [priceData(sounding)] }
 }

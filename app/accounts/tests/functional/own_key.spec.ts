@@ -4,6 +4,7 @@ import { EXPORT_SECTIONS, NOT_EXPORTED } from '#app/closure/data_export/sections
 import { deleteAccount } from '#app/closure/actions/delete_account'
 import { debitCredits } from '#app/credits/ledger/debit_credits'
 import { edit, upload } from '#app/editor/tests/editor_calls'
+import { chains } from '#config/engine'
 import { ownKeys } from '#config/own_keys'
 import { creditsOf } from '#tests/support/credits'
 import { FalEmulator } from '#tests/support/fal/emulator'
@@ -126,6 +127,27 @@ test.group('A merchant’s own key at the provider', (group) => {
     await visitor.call('DELETE', PATH)
     await edit(visitor, { image: path, prompt: 'brighter' })
     assert.equal(await creditsOf(visitor.user.id, 'image'), left - 1)
+  })
+
+  test('pays for kinds of work that its provider is asked for, and pages say so of no other', async ({
+    assert,
+    cleanup,
+  }) => {
+    const before = chains.edit
+    Object.assign(chains, { edit: ['replicate', 'local'] })
+    cleanup(() => void Object.assign(chains, { edit: before }))
+    const visitor = await merchant()
+    const { path } = await upload(visitor)
+    await enter(visitor, KEY)
+    const { props } = await visitor.visit('/user/profile')
+    const asked = async (kind: string) => (await visitor.get(`/api/prices/${kind}`)).json()
+    const credits = { edit: 1, generate: 0 }
+    for (const [kind, takes] of Object.entries(credits)) {
+      assert.equal(props.prices[kind][0].credits, takes, kind)
+      assert.equal((await asked(kind)).credits, takes, kind)
+    }
+    const tried = await edit(visitor, { image: path, prompt: 'brighter', dry_run: true })
+    assert.equal(tried.credits, credits.edit)
   })
 
   test('works without any credits, and counts no more once the operator allows none', async ({

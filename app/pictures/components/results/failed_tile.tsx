@@ -24,7 +24,7 @@ interface FailedTileProps {
 export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [isRetrying, setIsRetrying] = useState(false)
-  const left = useSpendable('image')
+  const left = useSpendable('generate')
   const isShort = left < work.num_images
   const price = usePrice('generate', work.num_images)
 

@@ -119,7 +119,7 @@ function SmallActions({ image, onReuse, onStar, onDelete, onClose }: ViewerActio
 
 /** Makes others of its kind, where that can be done. */
 function VaryButton({ image, onVary, onClose }: ViewerActionsProps) {
-  const left = useSpendable('image')
+  const left = useSpendable('generate')
   const price = usePrice('generate', VARIATIONS)
   if (!onVary || !image.is_own || !image.can_vary) return null
   return (
