@@ -6,6 +6,7 @@ export const MAKE_NOTHING = `
   api.editor.pictures
   api.exports.preflight
   api.images.restore
+  api.products.drafts
   api.review.decisions
   api.review.delete-rejected
   api.selections
