@@ -26,6 +26,9 @@ export default await Env.create(new URL('../', import.meta.url), {
     'fatal',
     'silent',
   ] as const),
+  METRICS_TOKEN: Env.schema.secret.optional(),
+  WORKER_METRICS_PORT: Env.schema.number.optional(),
+  OPERATOR_EMAIL: Env.schema.string.optional({ format: 'email' }),
 
   ENGINE: Env.schema.enum.optional(['local', 'fal', 'replicate'] as const),
   ENGINE_THREADS: Env.schema.number.optional(),

@@ -8,3 +8,7 @@ defineWorker('clock', {
   queues: [],
   load: async () => (await import('./clock/watch_clock.js')).watchClock,
 })
+defineWorker('metrics', {
+  queues: [],
+  load: async () => (await import('./metrics/worker_server.js')).startWorkerMetrics,
+})

@@ -14,6 +14,7 @@ import type { GenerationKind } from '../generation_state.js'
 import type Generation from '../models/generation.js'
 import { workKind } from '../kinds/define_work.js'
 import type { Outcome } from '../kinds/outcome.js'
+import { publishAttempt } from './attempts.js'
 import { openContext, type WorkContext } from './work_context.js'
 
 export interface RunGenerationInput {
@@ -38,14 +39,17 @@ export async function runGeneration(input: RunGenerationInput): Promise<void> {
   if (!generation) return
   const context = await openContext(generation, input.stopping)
   const startedAt = performance.now()
+  let hasSucceeded = false
   try {
     const outcome = await perform(generation, input.engine, context)
     await succeed(generation, outcome, context.engineMs())
+    hasSucceeded = true
   } catch (error) {
     const engineMs = Math.round(performance.now() - startedAt)
     await settleFailure(generation, error, context, engineMs, input)
   } finally {
     await context.close()
+    publishAttempt({ kind: generation.kind, hasSucceeded, engineMs: context.engineMs() })
   }
 }
 
