@@ -150,7 +150,26 @@ function credits(): Part {
   )
 }
 
+function checks(): Part {
+  const faults = gauge({
+    name: 'vitrine_self_check_faults',
+    help: 'What the last self-check found, by what was looked at.',
+    labelNames: ['check'],
+  })
+  const checkedAt = gauge({
+    name: 'vitrine_self_check_timestamp_seconds',
+    help: 'When that was looked at, in seconds since 1970.',
+    labelNames: ['check'],
+  })
+  return new Part('checks', [faults, checkedAt], FRESH_MS, async () =>
+    (await queries.listChecked()).flatMap(({ check, ...row }) => [
+      [faults, { check }, row.faults],
+      [checkedAt, { check }, row.at],
+    ])
+  )
+}
+
 /** All figures that the database tells, in the order in which it is asked. */
 export function databaseParts(): Part[] {
-  return [queues(), work(), costs(), messages(), credits()]
+  return [queues(), work(), costs(), messages(), checks(), credits()]
 }

@@ -86,6 +86,14 @@ export async function countMessages(): Promise<Messages> {
   return firstOf(rows)
 }
 
+/** What self-checks found last. */
+export function listChecked() {
+  return sql<{ check: string; faults: number; at: number }>(
+    db.connection(),
+    `select name as check, jsonb_array_length(faults) as faults, extract(epoch from checked_at)::float8 as at from self_checks`
+  )
+}
+
 export function listUnspentCredits() {
   return sql<{ kind: string; source: string; credits: number }>(
     db.connection(),
