@@ -1,4 +1,4 @@
-import { onAttempt } from '#app/work/jobs/attempts'
+import { onAttempt } from '#app/work/kinds/attempts'
 import { counter, readRegistry } from './registry.js'
 
 /** Begins to count in a worker process: what it takes up, its seconds in the engine, its memory. */

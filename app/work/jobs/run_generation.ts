@@ -14,7 +14,7 @@ import type { GenerationKind } from '../generation_state.js'
 import type Generation from '../models/generation.js'
 import { workKind } from '../kinds/define_work.js'
 import type { Outcome } from '../kinds/outcome.js'
-import { publishAttempt } from './attempts.js'
+import { publishAttempt } from '../kinds/attempts.js'
 import { openContext, type WorkContext } from './work_context.js'
 
 export interface RunGenerationInput {
