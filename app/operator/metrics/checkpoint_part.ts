@@ -7,13 +7,13 @@ import { Part } from './part.js'
 const FRESH_MS = 10 * 60_000
 
 /** How old the newest checkpoint is; nothing where none is to be made. */
-export function checkpointPart(place = backupPlace): Part | null {
-  if (place === null) return null
+export function checkpointPart(place = backupPlace): Part {
   const madeAt = gauge({
     name: 'vitrine_checkpoint_timestamp_seconds',
     help: 'When the newest checkpoint was made, in seconds since 1970; 0 where there is none.',
   })
   return new Part('checkpoint', [madeAt], FRESH_MS, async () => {
+    if (place === null) return []
     const last = await lastCheckpointAt(place)
     return [[madeAt, {}, (last?.getTime() ?? 0) / 1000]]
   })

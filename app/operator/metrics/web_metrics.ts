@@ -33,7 +33,7 @@ function start(connections: Connections): Read {
   return async () => {
     asking ??= refreshInTurn(parts).finally(() => (asking = null))
     // Its place may take minutes to answer: whoever asks next is told.
-    void checkpoint?.refresh()
+    void checkpoint.refresh()
     const all = Promise.all([asking, lookAtRoom()])
     await Promise.race([all, sleep(PATIENCE_MS, undefined, { ref: false })])
     return readRegistry()

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/core/database/sql'
@@ -126,9 +128,18 @@ test.group('Metrics', () => {
         await (await read(TOKEN)).text()
       )
     )
-    assert.match(
-      await (await read(TOKEN)).text(),
-      /^vitrine_worker_engine_seconds_total\{kind="generate"\} 0?\.?\d+/m
-    )
+    const text = await (await read(TOKEN)).text()
+    assert.match(text, /^vitrine_worker_engine_seconds_total\{kind="generate"\} 0?\.?\d+/m)
+
+    // In this process it stands beside all that web processes show.
+    const shown = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+    for (const file of ['alerts.yml', 'dashboard.json']) {
+      const asked = await readFile(app.makePath('deploy/observability', file), 'utf8')
+      const names = asked.match(/\b(vitrine|nodejs|process)_\w+/g)!
+      assert.isAbove(names.length, 15)
+      for (const name of names) {
+        assert.isTrue(shown.has(name.replace(/_bucket$/, '')), `${file}: ${name}`)
+      }
+    }
   })
 })
