@@ -11,6 +11,12 @@ const known = gauge({
   labelNames: ['part'],
 })
 
+const readAt = gauge({
+  name: 'vitrine_figures_read_timestamp_seconds',
+  help: 'When the last try to read a part of the figures ended, in seconds since 1970.',
+  labelNames: ['part'],
+})
+
 /** Figures that are read together, and kept for a while. */
 export class Part {
   #reading: Promise<void> | null = null
@@ -44,6 +50,7 @@ export class Part {
     this.#readAt = performance.now()
     for (const each of this.gauges) each.reset()
     for (const [each, labels, value] of values ?? []) each.set(labels, value)
+    readAt.setToCurrentTime({ part: this.name })
     known.set({ part: this.name }, values === null ? 0 : 1)
   }
 }

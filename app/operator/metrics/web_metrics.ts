@@ -7,6 +7,9 @@ import { showProcess, showRoom } from './process_figures.js'
 import { readRegistry } from './registry.js'
 import { countRequests } from './requests.js'
 
+/** So old the database's figures may be: who asks is told those of the last time, and others are read for the next one. */
+const RECENT_MS = 60_000
+
 /** A database that does not answer by then is missing from what is told, and nothing else is. */
 const PATIENCE_MS = 1_000
 
@@ -30,11 +33,16 @@ function start(connections: Connections): Read {
   const parts = databaseParts()
   const checkpoint = checkpointPart()
   let asking: Promise<void> | null = null
+  let askedAt = -Infinity
   return async () => {
-    asking ??= refreshInTurn(parts).finally(() => (asking = null))
     // Its place may take minutes to answer: whoever asks next is told.
     void checkpoint.refresh()
-    const all = Promise.all([asking, lookAtRoom()])
+    asking ??= refreshInTurn(parts).finally(() => {
+      asking = null
+      askedAt = performance.now()
+    })
+    const isRecent = performance.now() - askedAt < RECENT_MS
+    const all = Promise.all([isRecent || asking, lookAtRoom()])
     await Promise.race([all, sleep(PATIENCE_MS, undefined, { ref: false })])
     return readRegistry()
   }

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { PgBoss } from 'pg-boss'
 import type { Engine } from '#app/engines/engine'
+import { withLogContext } from '#app/core/log_context'
 import { EngineError } from '#app/engines/engine_error'
 import type { Failure } from '#app/engines/failures/failures'
 import { openOwnKey } from '#app/engines/own_key/open_own_key'
@@ -37,6 +38,11 @@ export interface RunGenerationInput {
 export async function runGeneration(input: RunGenerationInput): Promise<void> {
   const generation = await claimGeneration(input.generationId)
   if (!generation) return
+  const { id: generationId, userId } = generation
+  await withLogContext({ generationId, userId }, () => runAttempt(generation, input))
+}
+
+async function runAttempt(generation: Generation, input: RunGenerationInput): Promise<void> {
   const context = await openContext(generation, input.stopping)
   const startedAt = performance.now()
   let hasSucceeded = false
