@@ -114,9 +114,12 @@ module.exports = {
     {
       name: 'engine-adapters-are-behind-the-port',
       severity: 'error',
-      from: { pathNot: '^(app/engines/|config/(fal|remote|replicate)\\.ts$|benchmarks/|tests/)' },
+      from: {
+        pathNot:
+          '^(app/engines/|config/(comfyui|fal|openai|remote|replicate)\\.ts$|benchmarks/|tests/)',
+      },
       to: {
-        path: '^app/engines/(?!(edit_tasks|failures|steps|photos|own_key|known_models|messages)/|remote/work_rows\\.ts$)[^/]+/',
+        path: '^app/engines/(?!(edit_tasks|failures|steps|photos|own_key|known_models|messages|chain)/|remote/work_rows\\.ts$)[^/]+/',
       },
     },
     {
@@ -130,10 +133,13 @@ module.exports = {
     {
       name: 'the-engine-is-entered-here',
       comment:
-        'index: the engine, which the adapter behind the port alone runs; facts: what is known of it without running it; reel/reel and reel/plan: what servers, browsers and the engine make of a reel alike.',
+        'index: the engine, which the adapter behind the port alone runs; facts: what is known of it without running it; reel/reel and reel/plan, layout/layout and layout/words: what servers, browsers and the engine make of a reel and of a layout alike.',
       severity: 'error',
       from: { pathNot: '^(engine|benchmarks|tests|sets)/|/tests/' },
-      to: { path: '^engine/', pathNot: '^engine/(index|facts|reel/(reel|plan))\\.ts$' },
+      to: {
+        path: '^engine/',
+        pathNot: '^engine/(index|facts|reel/(reel|plan)|layout/(layout|words))\\.ts$',
+      },
     },
     {
       name: 'the-engine-is-run-behind-the-port',

@@ -1,26 +1,33 @@
 import type { FalEmulator } from '#tests/support/fal/emulator'
+import type { ReplicateEmulator } from '#tests/support/replicate/emulator'
 import { bootBeside } from './boot_beside.js'
 import type { Bench } from './bench_instance.js'
 
 const AT_ONCE = 20
 
+interface RemoteOrders {
+  generations: number
+  /** Pixels of a picture's side. */
+  side: number
+  /** Another provider that has been taught the product. */
+  also?: ReplicateEmulator
+}
+
 /**
  * Orders pictures, one each, of a product that the provider has been taught, past the limits on one merchant's calls. Boots the
  * application beside the instance. The product's view has no file: comparing pictures with it would cost more than all the rest.
- *
- * @param side pixels
  */
 export async function orderRemotely(
   bench: Bench,
   emulator: FalEmulator,
-  { generations, side }: { generations: number; side: number }
+  { generations, side, also }: RemoteOrders
 ): Promise<void> {
   const { database, productId } = bench
   const lora = emulator.url + emulator.files.keep(Buffer.alloc(64), 'application/octet-stream', 'l')
   await database.query(
-    `update trainings set model = model || jsonb_build_object('fal', $1::jsonb, 'views', $2::jsonb) where product_id = $3`,
+    `update trainings set model = model || $1::jsonb || jsonb_build_object('views', $2::jsonb) where product_id = $3`,
     [
-      JSON.stringify({ lora, family: 'flux-1' }),
+      JSON.stringify({ fal: { lora, family: 'flux-1' }, ...(also && learntBy(also)) }),
       JSON.stringify([{ name: 'none', quality: 1, gain: [1, 1, 1] }]),
       productId,
     ]
@@ -52,4 +59,11 @@ export async function orderRemotely(
       )
     )
   }
+}
+
+/** What a training there has left in a model. */
+function learntBy({ own }: ReplicateEmulator) {
+  const lora = `shop/vitrine:${'a'.repeat(64)}`
+  own.add('shop/vitrine').add(lora)
+  return { replicate: { lora, family: 'flux-1' } }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, `-- engine --photos FOLDER` the cut-outs of photos of one's own,
  * `-- films --photos FOLDER` what is made of them in other shapes, and
- * `-- remote`, `kills`, `javascript`, `landing`, `phone`, `feedback`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
+ * `-- remote`, `kills`, `javascript`, `landing`, `phone`, `feedback`, `draft`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
  */
 const half = process.argv[2]
 if (half === undefined || half === 'engine') {
@@ -35,6 +35,7 @@ process.env.DATA_DIR = folder
 
 const { closeBench, openBench } = await import('./bench_instance.js')
 const { benchAffiliates } = await import('./affiliates.js')
+const { benchDraft } = await import('./draft.js')
 const { benchEdits } = await import('./api_edits.js')
 const { benchLargeBody, benchRefusals } = await import('./api_refusals.js')
 const { benchBatch } = await import('./batch.js')
@@ -69,6 +70,7 @@ const parts: [string, () => Promise<void>][] = [
   ['phone', () => benchPhone(bench)],
   ['interactions', () => benchInteractions(bench)],
   ['feedback', () => benchFeedback(bench)],
+  ['draft', () => benchDraft(bench)],
   ['pages', () => benchLatency(bench)],
   ['pages', () => benchOverhead(bench)],
   ['pages', () => benchPages(bench)],

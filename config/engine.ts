@@ -1,13 +1,24 @@
 import { join } from 'node:path'
 import env from '#start/env'
+import { readChains } from '#app/engines/chain/read_chains'
 
-/** The engine that does the work. */
-export const engineName = env.get('ENGINE', 'local')
+/** The engines that are asked for each job, in order. */
+export const chains = readChains((name) => env.get(name))
 
-/** Which products keep their own pixels in pictures, where their owners said nothing. */
+/** All of them, each once. */
+export const enginesInUse = new Set(Object.values(chains).flat())
+
+const LOCKS = {
+  fal: 'FAL_PRODUCT_LOCK',
+  replicate: 'REPLICATE_PRODUCT_LOCK',
+  openai: 'OPENAI_IMAGES_PRODUCT_LOCK',
+  comfyui: 'COMFYUI_PRODUCT_LOCK',
+} as const
+
+/** Which products keep their own pixels in pictures, where their owners said nothing: by the setting of who draws them first. */
 export type ProductLockRule = 'text' | 'always' | 'never'
 export const productLockRule: ProductLockRule = env.get(
-  engineName === 'replicate' ? 'REPLICATE_PRODUCT_LOCK' : 'FAL_PRODUCT_LOCK',
+  LOCKS[chains.generate.find((name) => name !== 'local') ?? 'fal'],
   'text'
 )
 

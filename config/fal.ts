@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { engineName } from '#config/engine'
+import { enginesInUse } from '#config/engine'
 import { address, readRemote } from '#config/remote'
 import { languageRow } from '#app/engines/fal/models/language'
 import { FAL_MODELS } from '#app/engines/fal/models/table'
@@ -11,14 +11,14 @@ const DEFAULT_URLS = {
   api: 'https://api.fal.ai',
 }
 
-/** What the fal engine is set up with, or null when another engine is in use. */
-export const fal: FalSettings | null = engineName === 'fal' ? read() : null
+/** What the fal engine is set up with, or null when it is in no chain. */
+export const fal: FalSettings | null = enginesInUse.has('fal') ? read() : null
 
 /** @throws Error naming the setting that is missing or wrong, and what it may be */
 function read(): FalSettings {
   const key = env.get('FAL_KEY')?.release().trim()
   if (!key) {
-    throw new Error('ENGINE=fal needs FAL_KEY: make a key at fal.ai/dashboard/keys.')
+    throw new Error('The engine fal needs FAL_KEY: make a key at fal.ai/dashboard/keys.')
   }
   const urls = {
     queue: address('FAL_QUEUE_URL', DEFAULT_URLS.queue),

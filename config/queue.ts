@@ -1,11 +1,14 @@
 import env from '#start/env'
-import { engineName } from '#config/engine'
+import { enginesInUse } from '#config/engine'
 
 /**
  * Pieces of work that one worker process takes at a time; the engine's own threads bound what runs at once. Work at a provider is
  * mostly waiting.
  */
-export const concurrency = env.get('WORKER_CONCURRENCY', engineName === 'local' ? 2 : 20)
+export const concurrency = env.get(
+  'WORKER_CONCURRENCY',
+  enginesInUse.size > 1 || !enginesInUse.has('local') ? 20 : 2
+)
 
 /** A worker that has not been heard of for this long is taken for dead and its work is given to another. */
 export const heartbeatSeconds = 15

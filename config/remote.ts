@@ -1,10 +1,13 @@
 import env from '#start/env'
 import { chooseModels } from '#app/engines/remote/models/choose'
-import type { ModelRow, ModelTable } from '#app/engines/remote/models/row'
+import type { AllModels, ModelRow, ModelTable } from '#app/engines/remote/models/row'
 import type { RemoteSettings } from '#app/engines/remote/settings'
 
-/** What the names of a provider's settings begin with. */
-export type Prefix = 'FAL' | 'REPLICATE'
+/** What the names of the settings of a provider that learns products begin with. */
+type Prefix = 'FAL' | 'REPLICATE'
+
+/** What those of any provider begin with. */
+type AnyPrefix = Prefix | 'OPENAI_IMAGES' | 'COMFYUI'
 
 /** How a provider differs from others in what is read here. */
 interface RemoteOptions {
@@ -19,12 +22,21 @@ interface RemoteOptions {
 }
 
 /**
- * The settings that all engines with a provider have, read by the names that begin with its prefix.
+ * The settings of an engine with a provider that learns products, read by the names that begin with its prefix.
  * @throws Error naming the setting that is wrong, and what it may be
  */
-export function readRemote(prefix: Prefix, options: RemoteOptions): RemoteSettings {
+export function readRemote(
+  prefix: Prefix,
+  options: RemoteOptions
+): RemoteSettings & { models: AllModels } {
   const { table, languageRow, trustedOrigin, webhookPath, most } = options
+  const shared = readShared(prefix)
   return {
+    ...shared,
+    timing: {
+      ...shared.timing,
+      lost: within(`${prefix}_LOST_SECONDS`, 300, 1, 3_600) * 1_000,
+    },
     trustedOrigin,
     webhookUrl: webhookUrl(prefix, webhookPath),
     ...chooseModels({ prefix, table, languageRow, read: (name) => env.get(name) }),
@@ -32,10 +44,28 @@ export function readRemote(prefix: Prefix, options: RemoteOptions): RemoteSettin
     loraScale: within(`${prefix}_LORA_SCALE`, 1, 0, 2),
     generateSteps: ifSet(`${prefix}_GENERATE_STEPS`, 1, 50),
     guidance: ifSet(`${prefix}_GUIDANCE`, 0, most.guidance),
+  }
+}
+
+/** What was learnt, and is not where a provider learns nothing. */
+export const LEARNS_NOTHING = {
+  trainers: [],
+  drawers: [],
+  trainSteps: 0,
+  loraScale: 0,
+} as const
+
+/**
+ * The settings that all engines with a provider have.
+ * @throws Error naming the setting that is wrong, and what it may be
+ */
+export function readShared(
+  prefix: AnyPrefix
+): Pick<RemoteSettings, 'mostDeltaE' | 'mostDrawnDeltaE' | 'leastWords' | 'budget' | 'timing'> {
+  return {
     mostDeltaE: within(`${prefix}_MOST_DELTA_E`, 6, 0.5, 100),
     mostDrawnDeltaE: within(`${prefix}_MOST_DRAWN_DELTA_E`, 15, 0.5, 100),
     leastWords: within(`${prefix}_LEAST_WORDS`, 0.5, 0, 1),
-    fallsBack: env.get('ENGINE_FALLBACK') === 'local',
     budget: {
       perUser: budget(`${prefix}_BUDGET_PER_USER`),
       total: budget(`${prefix}_BUDGET_TOTAL`),
@@ -46,49 +76,40 @@ export function readRemote(prefix: Prefix, options: RemoteOptions): RemoteSettin
       mostPollWithWebhook: 30_000,
       call: 30_000,
       transfer: 300_000,
-      lost: within(`${prefix}_LOST_SECONDS`, 300, 1, 3_600) * 1_000,
+      lost: 300_000,
     },
   }
 }
 
 /** An address without a slash at the end. */
 export function address(
-  name: 'FAL_QUEUE_URL' | 'FAL_REST_URL' | 'FAL_API_URL' | 'REPLICATE_API_URL',
+  name:
+    | 'FAL_QUEUE_URL'
+    | 'FAL_REST_URL'
+    | 'FAL_API_URL'
+    | 'REPLICATE_API_URL'
+    | 'OPENAI_IMAGES_URL'
+    | 'COMFYUI_URL',
   usual: string
 ): string {
   return env.get(name, usual).replace(/\/+$/, '')
 }
 
-type NumberSetting =
-  | 'TRAIN_STEPS'
-  | 'LORA_SCALE'
-  | 'GENERATE_STEPS'
-  | 'GUIDANCE'
-  | 'MOST_DELTA_E'
-  | 'MOST_DRAWN_DELTA_E'
-  | 'LEAST_WORDS'
-  | 'LOST_SECONDS'
+type SharedNumber = 'MOST_DELTA_E' | 'MOST_DRAWN_DELTA_E' | 'LEAST_WORDS'
+type LearningNumber = 'TRAIN_STEPS' | 'LORA_SCALE' | 'GENERATE_STEPS' | 'GUIDANCE' | 'LOST_SECONDS'
+type NumberSetting = `${AnyPrefix}_${SharedNumber}` | `${Prefix}_${LearningNumber}`
 
-function within(
-  name: `${Prefix}_${NumberSetting}`,
-  usual: number,
-  least: number,
-  most: number
-): number {
+function within(name: NumberSetting, usual: number, least: number, most: number): number {
   return ifSet(name, least, most) ?? usual
 }
 
-function ifSet(
-  name: `${Prefix}_${NumberSetting}`,
-  least: number,
-  most: number
-): number | undefined {
+function ifSet(name: NumberSetting, least: number, most: number): number | undefined {
   const value = env.get(name)
   if (value === undefined || (value >= least && value <= most)) return value
   throw new Error(`${name} must be from ${least} to ${most}, not ${value}.`)
 }
 
-function budget(name: `${Prefix}_BUDGET_PER_USER` | `${Prefix}_BUDGET_TOTAL`): number | null {
+function budget(name: `${AnyPrefix}_BUDGET_PER_USER` | `${AnyPrefix}_BUDGET_TOTAL`): number | null {
   const dollars = env.get(name)
   if (dollars === undefined) return null
   if (dollars >= 0) return dollars

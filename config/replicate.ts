@@ -1,20 +1,20 @@
 import env from '#start/env'
-import { engineName } from '#config/engine'
+import { enginesInUse } from '#config/engine'
 import { address, readRemote } from '#config/remote'
 import { REPLICATE_MODELS } from '#app/engines/replicate/models/table'
 import type { ReplicateSettings } from '#app/engines/replicate/settings'
 
 const DEFAULT_URL = 'https://api.replicate.com/v1'
 
-/** What the Replicate engine is set up with, or null when another engine is in use. */
-export const replicate: ReplicateSettings | null = engineName === 'replicate' ? read() : null
+/** What the Replicate engine is set up with, or null when it is in no chain. */
+export const replicate: ReplicateSettings | null = enginesInUse.has('replicate') ? read() : null
 
 /** @throws Error naming the setting that is missing or wrong, and what it may be */
 function read(): ReplicateSettings {
   const token = env.get('REPLICATE_API_TOKEN')?.release().trim()
   if (!token) {
     throw new Error(
-      'ENGINE=replicate needs REPLICATE_API_TOKEN: make a token at replicate.com/account/api-tokens.'
+      'The engine replicate needs REPLICATE_API_TOKEN: make a token at replicate.com/account/api-tokens.'
     )
   }
   const url = address('REPLICATE_API_URL', DEFAULT_URL)

@@ -796,8 +796,9 @@ CREATE TABLE remote_requests (
   created_at timestamp with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
   submitted_at timestamp with time zone,
   ended_at timestamp with time zone,
+  pieces smallint DEFAULT 1 NOT NULL,
   CONSTRAINT remote_requests_end_once CHECK (((ended_at IS NULL) = (state = ANY (ARRAY['submitting'::text, 'waiting'::text])))),
-  CONSTRAINT remote_requests_generation_id_step_try_unique UNIQUE (generation_id, step, try),
+  CONSTRAINT remote_requests_generation_id_step_provider_try_unique UNIQUE (generation_id, step, provider, try),
   CONSTRAINT remote_requests_pkey PRIMARY KEY (id),
   CONSTRAINT remote_requests_provider_request_id_unique UNIQUE (provider, request_id),
   CONSTRAINT remote_requests_state_is_known CHECK ((state = ANY (ARRAY['submitting'::text, 'waiting'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text, 'lost'::text])))

@@ -1,6 +1,7 @@
 import type { CallContext, SelectContext } from './contract/context.js'
 import type {
   BackgroundInput,
+  DraftInput,
   EditInput,
   GenerateInput,
   IdentifyInput,
@@ -15,6 +16,7 @@ import type {
 } from './contract/input.js'
 import type {
   CutoutOutput,
+  DraftOutput,
   IdentifyOutput,
   MaskOutput,
   OutputFile,
@@ -37,7 +39,7 @@ import type { ReelInput } from './reel/reel.js'
 import { ThreadPool } from './threads/thread_pool.js'
 import type { FirstFrame, FirstFrameInput } from './video/first_frame_job.js'
 import type { VisionOptions } from './vision/find_networks.js'
-import { Pointer } from './vision/pointer.js'
+import { Pointer, workOf } from './vision/pointer.js'
 import type { TextLine } from './vision/text/text_line.js'
 import { Vision } from './vision/vision.js'
 
@@ -77,6 +79,8 @@ export interface LocalEngine {
   upscale: Call<UpscaleInput, PicturesOutput>
   /** Finds what somebody points at. What it needs to know of a picture is kept for a while. */
   select(input: SelectInput, context: SelectContext): Promise<SelectOutput>
+  /** Shows an order's first picture at once, small. */
+  draft(input: DraftInput, context: SelectContext): Promise<DraftOutput>
 
   /* What remote engines have its threads do: their own has to wait for everybody's work. */
 
@@ -113,7 +117,9 @@ export function createLocalEngine(options: {
 }): LocalEngine {
   const vision = new Vision(options.vision ?? { isOff: true })
   const pool = new ThreadPool(options.threads, vision)
-  const pointer = new Pointer(vision)
+  // For what is done while somebody watches: the others may be busy for minutes.
+  const quick = new ThreadPool(1, vision)
+  const pointer = new Pointer(vision, quick)
   const { ffmpegPath = null } = options
   return {
     capabilities: localCapabilities(vision.networks),
@@ -149,9 +155,11 @@ export function createLocalEngine(options: {
     firstFrame: (input, context) => pool.run('firstFrame', input, context),
     compare: (input, context) => pool.run('compare', input, context),
     select: (input, context) => pointer.select(input, context),
+    draft: (input, context) => quick.run('draft', input, workOf(context)),
     readLabel: (input, context) => pool.run('readLabel', input, context),
     close: async () => {
-      await Promise.all([pool.close(), pointer.close()])
+      pointer.close()
+      await Promise.all([pool.close(), quick.close()])
       await vision.close()
     },
   }

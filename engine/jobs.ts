@@ -9,6 +9,7 @@ import { packshotJob } from './packshot/packshot_job.js'
 import { suggestPromptsJob } from './prompts/suggest_prompts_job.js'
 import { reelJob } from './reel/reel_job.js'
 import { backgroundJob } from './scene/background_job.js'
+import { draftJob } from './scene/draft_job.js'
 import { generateJob } from './scene/generate_job.js'
 import type { JobContext } from './threads/job_context.js'
 import type { JobName, Jobs } from './threads/protocol.js'
@@ -41,6 +42,7 @@ const JOBS: {
   finishScene: finishSceneJob,
   look: lookJob,
   select: selectJob,
+  draft: draftJob,
 }
 
 /** Does a job in this thread. */

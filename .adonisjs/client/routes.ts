@@ -35,6 +35,7 @@ export const patterns = {
   'api.model.image.mask.update': '/api/model/:modelId/image/:imageId/mask',
   'api.model.image.no-background': '/api/model/:modelId/image/:imageId/no-background',
   'api.prices': '/api/prices/:kind',
+  'api.products.drafts': '/api/products/:productId/drafts',
   'api.products.find': '/api/products/find',
   'api.products.generate-images': '/api/products/:productId/generate-images',
   'api.products.images': '/api/products/:productId/images',

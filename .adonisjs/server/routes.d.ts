@@ -38,6 +38,7 @@ export type Routes = {
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.no-background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.prices': { paramsTuple: [(string | number)]; params: { kind: string | number } }
+    'api.products.drafts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.find': { paramsTuple?: []; params?: {} }
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
@@ -542,6 +543,7 @@ export type Routes = {
     'api.model.image.background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.no-background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'api.products.drafts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }

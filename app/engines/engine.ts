@@ -2,6 +2,7 @@ import type { EditTaskName } from './edit_tasks/edit_tasks.js'
 import type { ProgressStep } from './steps/steps.js'
 import type {
   BackgroundInput,
+  DraftInput,
   EditInput,
   GenerateInput,
   IdentifyInput,
@@ -16,6 +17,7 @@ import type {
 } from './engine_input.js'
 import type {
   CutoutOutput,
+  DraftOutput,
   IdentifyOutput,
   MaskOutput,
   PicturesOutput,
@@ -40,7 +42,7 @@ export type * from './engine_state.js'
  * to the context's scratch folder. Every function rejects with `EngineError` and nothing else.
  */
 export interface Engine {
-  /** Stable name, stored with each generation: `local`, `fal`, ... */
+  /** Stable name, stored with each generation: `local`, `fal`, ...; of several in order, their names by commas. */
   readonly name: string
 
   /** What this engine can do. A screen never offers what is missing here. */
@@ -97,6 +99,9 @@ export interface Engine {
    */
   select(input: SelectInput, context: SelectContext): Promise<SelectOutput>
 
+  /** Shows at once what an order's first picture is going to be laid out like, by every engine in the same way; at no cost. */
+  draft(input: DraftInput, context: SelectContext): Promise<DraftOutput>
+
   /** Gives back threads and memory. Calls that are under way reject with `busy`. */
   close(): Promise<void>
 }
@@ -127,8 +132,11 @@ export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: n
     version?: number
     withoutLearning?: { expectedSeconds: number }
   } | null
-  /** `redraws`: whether products that are not locked are drawn anew; not, if missing. */
-  readonly generate: { expectedSeconds: number; redraws?: boolean } | null
+  /**
+   * `redraws`: whether products that are not locked are drawn anew; `drawsScenes`: whether pictures, and those before backgrounds, get other
+   * scenes than their drafts; not, if missing.
+   */
+  readonly generate: { expectedSeconds: number; redraws?: boolean; drawsScenes?: boolean } | null
   /**
    * `hasAreas`: whether an edit can be held to an area; `hasShapeWays`: whether the way can be chosen in which a picture gets another
    * shape; not, if missing. `tasks`: changes that can be asked for by name; none, if missing.
@@ -150,7 +158,7 @@ export interface OwnKey {
   key: string
 }
 
-/** What is given for a selection: as in {@link EngineContext}. */
+/** What is given for a selection or a draft: as in {@link EngineContext}. */
 export type SelectContext = Pick<EngineContext, 'signal' | 'read'>
 
 /** What a worker gives to every call. */
@@ -185,4 +193,10 @@ export interface EngineContext {
 
   /** What an earlier attempt saved, or null on the first. */
   readonly remembered: EngineState | null
+
+  /** The engines that are asked next for what this one surely does not make, and the job that this is; none, if missing. */
+  readonly behind?: { job: EngineJob; engines: readonly string[] }
+
+  /** Is told which engine has made what a call answers, before it answers. */
+  madeBy?(engine: string): void
 }

@@ -11,6 +11,8 @@ import {
 interface Options {
   /** Details for the operator. */
   cause?: unknown
+  /** As in {@link EngineError}. */
+  mayStillCome?: boolean
 }
 
 /** Of each code: its params, which those without any may leave out. */
@@ -30,13 +32,16 @@ export class EngineError extends Error {
   readonly category: FailureCategory
   /** Whether the same call may succeed later. */
   readonly retryable: boolean
+  /** Whether what was asked for may still be made, or has been paid for: nobody else may be asked for it, the same engine may. */
+  readonly mayStillCome: boolean
 
-  constructor(...[code, params = {}, { cause } = {}]: Arguments) {
+  constructor(...[code, params = {}, { cause, mayStillCome = false } = {}]: Arguments) {
     super(Object.keys(params).length > 0 ? `${code} ${JSON.stringify(params)}` : code, { cause })
     this.name = 'EngineError'
     this.failure = { code, params } as Failure
     this.category = categoryOf(this.failure)
     this.retryable = isPassing(this.category)
+    this.mayStillCome = mayStillCome
   }
 
   /** The error of a failure that was stored or sent. */

@@ -1,3 +1,4 @@
+import type { Layout } from '#engine/layout/layout'
 import type { EditTask } from './edit_tasks/edit_tasks.js'
 import type { ShapeWay } from './engine_output.js'
 import type { EngineState, MediaKey } from './engine_state.js'
@@ -66,6 +67,8 @@ export interface GenerateInput {
   seed: number
   /** Index of the first picture, so that a repeated attempt goes on where the last one stopped. */
   firstIndex: number
+  /** By the merchant's hand: where the product stands, its shadow and its light; all as the engine has it, if missing. */
+  layout?: Layout
 }
 
 export interface BackgroundInput extends PhotoInput {
@@ -85,6 +88,17 @@ export interface BackgroundInput extends PhotoInput {
   seed: number
   /** As in {@link GenerateInput}. */
   firstIndex: number
+  /** As in {@link GenerateInput}. */
+  layout?: Layout
+}
+
+/** The first picture of an order, small and at once. */
+export interface DraftInput
+  extends
+    Pick<GenerateInput, 'product' | 'prompt' | 'negativePrompt' | 'width' | 'height'>,
+    Pick<GenerateInput, 'seed' | 'layout'> {
+  /** A trained product as in {@link GenerateInput}, or what was cut out of a photo: a PNG with alpha. */
+  subject: Pick<GenerateInput, 'model' | 'modelFiles'> | { cutout: MediaKey }
 }
 
 export interface EditInput {
@@ -105,6 +119,8 @@ export interface EditInput {
   /** 1 to 4. */
   count: number
   seed: number
+  /** As in {@link GenerateInput}; 0, if missing. */
+  firstIndex?: number
 }
 
 /** A picture that gets another shape by the first way that holds. */

@@ -1,4 +1,5 @@
 import type { PhotoWarning } from './photos/photo_warning.js'
+import type { Layout } from '#engine/layout/layout'
 import type { DigitalSourceType } from '#app/media/xmp/packet'
 import type { EngineError } from './engine_error.js'
 import type { EngineState } from './engine_state.js'
@@ -130,6 +131,8 @@ export interface Picture {
   shapedBy?: ShapeWay
   /** As in {@link VideoOutput}; an enlarged picture without it is enhanced by a procedure. */
   sourceType?: DigitalSourceType
+  /** Name of the engine that made it, where several share an order; the one that was asked, if missing. */
+  engine?: string
 }
 
 /**
@@ -142,6 +145,18 @@ export type ShapeWay = 'reframed' | 'filled' | 'set' | 'softened'
 export interface SelectOutput {
   /** A grey PNG of the picture's shape, 1024 pixels a side at most, white = pointed at; null when nothing was yet. */
   mask: Uint8Array | null
+}
+
+/** What a picture is going to look like. */
+export interface DraftOutput {
+  /** WebP, 512 pixels on its longer side. */
+  picture: Uint8Array
+  /** How it is laid out: the same layout and seed give the same picture. */
+  layout: Required<Layout>
+  /** Where the product lies in it, in shares of its width and height; beyond 0 to 1 where it leaves the frame. */
+  product: { left: number; top: number; right: number; bottom: number }
+  /** Whether something is below its foot. */
+  stands: boolean
 }
 
 /** Difference of a picture's product area from its source photo. */

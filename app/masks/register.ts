@@ -1,4 +1,5 @@
 import './errors.js'
-import { defineEngineWorker } from '#app/work/kinds/define_engine_worker'
+import { defineDirectJob } from '#app/work/direct/define_direct_job'
+import { SELECTION } from './selection_job.js'
 
-defineEngineWorker(async () => (await import('./jobs/worker.js')).startSelections)
+defineDirectJob(SELECTION, async () => (await import('./jobs/select.js')).select)

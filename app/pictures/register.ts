@@ -6,9 +6,11 @@ import { definePreview } from '#app/work/queries/shown_work'
 import { onProductDeleting } from '#app/products/actions/product_deleting'
 import type { PhotoWarning } from '#app/engines/photos/photo_warning'
 import { defineSweep } from '#app/core/sweeps'
+import { defineDirectJob } from '#app/work/direct/define_direct_job'
 import { defineWork } from '#app/work/kinds/define_work'
 import { resultOf } from '#app/work/params'
 import { photoWarningMessage } from '#app/engines/photos/photo_message'
+import { DRAFT } from './draft/draft_job.js'
 import { removeDeletedImages } from './actions/remove_deleted_images.js'
 import { removePicturesOfProduct } from './actions/remove_pictures_of_product.js'
 import { removeOldEditorSources } from './actions/remove_old_editor_sources.js'
@@ -59,6 +61,8 @@ defineWork('shape', {
   load: async () => (await import('./work/shape.js')).shape,
   answer: async (generation) => ({ url: `/media/${resultOf<'shape'>(generation).mediaId}` }),
 })
+
+defineDirectJob(DRAFT, async () => (await import('./jobs/draft.js')).draft)
 
 onProductDeleting(removePicturesOfProduct)
 defineSweep('remove deleted pictures', removeDeletedImages)

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { generationLimit } from '#app/work/limits'
+import { draftLimit } from './draft/draft_limit.js'
 
 const PhotosController = () => import('./controllers/photos_controller.js')
 const GenerateImagesController = () => import('./controllers/generate_images_controller.js')
@@ -13,6 +14,7 @@ const BackgroundsController = () => import('./controllers/backgrounds_controller
 const ResultsController = () => import('./controllers/results_controller.js')
 const ChosenImagesController = () => import('./controllers/chosen_images_controller.js')
 const ImagesController = () => import('./controllers/images_controller.js')
+const DraftsController = () => import('./controllers/drafts_controller.js')
 const FailedWorkController = () => import('./controllers/failed_work_controller.js')
 
 router
@@ -69,6 +71,11 @@ router
   })
   .prefix('/api')
   .use(middleware.auth())
+
+router
+  .post('/api/products/:productId/drafts', [DraftsController, 'store'])
+  .as('api.products.drafts')
+  .use([middleware.auth(), draftLimit])
 
 router
   .get('/api/products/:productId/images', [ResultsController, 'index'])

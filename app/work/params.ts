@@ -2,6 +2,7 @@ import type { PhotoWarning } from '#app/engines/photos/photo_warning'
 import type { EditTask } from '#app/engines/edit_tasks/edit_tasks'
 import type { Failure } from '#app/engines/failures/failures'
 import type { IdentifyOutput, ShapeWay } from '#app/engines/engine'
+import type { Layout } from '#engine/layout/layout'
 import type { ReelBed, ReelBrand, ReelInput, ReelWords } from '#engine/reel/reel'
 import type { ExportFormat } from '#config/generations'
 import type { GenerationKind } from './generation_state.js'
@@ -41,6 +42,8 @@ interface PromptParams {
   width: number
   height: number
   seed: number
+  /** As in `GenerateInput`. */
+  layout?: Layout
 }
 
 /** A picture that could not be made, and why; `index` is its place in the work's prompts. */

@@ -8,6 +8,7 @@ import { defineSweep } from '#app/core/sweeps'
 import { DEADLINE_MINUTES, IDEMPOTENCY_HOURS } from '#config/generations'
 import { checkWork } from './checks/check_work.js'
 import { endOverdue } from './actions/end_overdue.js'
+import { defineEngineWorker } from './kinds/define_engine_worker.js'
 import { MOST_AHEAD, PRIORITY_NOW, PRIORITY_TIME } from './queries/new_work.js'
 import { GENERATIONS_QUEUE } from './queues.js'
 import { removeOldScratch } from './remove_scratch.js'
@@ -28,6 +29,7 @@ defineTimes({
   most: `${Math.max(...Object.values(DEADLINE_MINUTES))} minutes`,
   where: `state in ('queued', 'running')`,
 })
+defineEngineWorker(async () => (await import('./direct/worker.js')).startDirectJobs)
 defineTimes({ table: 'generations', column: 'created_at', most: NOW })
 // Work that waits would wait behind all that is asked for until then.
 defineTimes({

@@ -1251,6 +1251,36 @@ export interface operations {
           image_size?: 'portrait_4_3' | 'landscape_4_3' | 'square_hd'
           /** @description The same seed with the same request makes the same pictures. */
           seed?: number
+          /**
+           * @description Where the product stands, its shadow and its light. What is left out is as the scene has it.
+           * @example {
+           *       "x": 0.35,
+           *       "foot": 0.85,
+           *       "height": 0.5,
+           *       "side": "right"
+           *     }
+           */
+          layout?: {
+            /** @description Middle of the product, as a share of the picture's width. */
+            x?: number
+            /** @description Lowest point of the product, as a share of the picture's height from the top. */
+            foot?: number
+            /** @description Height of the product, as a share of the picture's; less where it would be wider than the picture. */
+            height?: number
+            /** @description How dark its shadow is: 0 none, 1 as usual. */
+            shadow?: number
+            /** @description How soft its shadow is, from 0 to 1. */
+            softness?: number
+            /**
+             * @description Where the light comes from.
+             * @enum {unknown}
+             */
+            side?: 'left' | 'right'
+            /** @description How warm the light is: -1 cold, 0 as usual, 1 warm. */
+            warmth?: number
+            /** @description How bright the light is; 1 as usual. */
+            brightness?: number
+          }
           /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
           dry_run?: boolean
         } & {
@@ -1318,6 +1348,36 @@ export interface operations {
           image_size?: 'portrait_4_3' | 'landscape_4_3' | 'square_hd'
           /** @description The same seed with the same request makes the same pictures. */
           seed?: number
+          /**
+           * @description Where the product stands, its shadow and its light. What is left out is as the scene has it.
+           * @example {
+           *       "x": 0.35,
+           *       "foot": 0.85,
+           *       "height": 0.5,
+           *       "side": "right"
+           *     }
+           */
+          layout?: {
+            /** @description Middle of the product, as a share of the picture's width. */
+            x?: number
+            /** @description Lowest point of the product, as a share of the picture's height from the top. */
+            foot?: number
+            /** @description Height of the product, as a share of the picture's; less where it would be wider than the picture. */
+            height?: number
+            /** @description How dark its shadow is: 0 none, 1 as usual. */
+            shadow?: number
+            /** @description How soft its shadow is, from 0 to 1. */
+            softness?: number
+            /**
+             * @description Where the light comes from.
+             * @enum {unknown}
+             */
+            side?: 'left' | 'right'
+            /** @description How warm the light is: -1 cold, 0 as usual, 1 warm. */
+            warmth?: number
+            /** @description How bright the light is; 1 as usual. */
+            brightness?: number
+          }
           /** @description Whether only to tell what the call would take: all of it is checked, and nothing is made, taken or kept. */
           dry_run?: boolean
         } & {

@@ -20,5 +20,5 @@ export interface CallContext {
   progress(fraction: number, step: ProgressStep): void
 }
 
-/** What is given for a selection: as in {@link CallContext}. */
+/** What is given for a selection or a draft: as in {@link CallContext}. */
 export type SelectContext = Pick<CallContext, 'signal' | 'read'>

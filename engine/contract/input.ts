@@ -1,3 +1,4 @@
+import type { Layout } from '../layout/layout.js'
 import type { ShapeWay } from './output.js'
 import type { EngineState, MediaKey } from './state.js'
 
@@ -61,6 +62,8 @@ export interface GenerateInput {
   seed: number
   /** Index of the first picture, so that a repeated attempt goes on where the last one stopped. */
   firstIndex: number
+  /** By the merchant's hand; all as the scene has it, if missing. */
+  layout?: Layout
 }
 
 export interface BackgroundInput extends PhotoInput {
@@ -80,6 +83,17 @@ export interface BackgroundInput extends PhotoInput {
   seed: number
   /** As in {@link GenerateInput}. */
   firstIndex: number
+  /** As in {@link GenerateInput}. */
+  layout?: Layout
+}
+
+/** The first picture of an order, small and at once. */
+export interface DraftInput
+  extends
+    Pick<GenerateInput, 'product' | 'prompt' | 'negativePrompt' | 'width' | 'height'>,
+    Pick<GenerateInput, 'seed' | 'layout'> {
+  /** A trained product as in {@link GenerateInput}, or what was cut out of a photo: a PNG with alpha. */
+  subject: Pick<GenerateInput, 'model' | 'modelFiles'> | { cutout: MediaKey }
 }
 
 export interface EditInput {

@@ -1,3 +1,4 @@
+import type { Layout } from '../layout/layout.js'
 import type { JobError } from './job_error.js'
 import type { PhotoWarning } from './photos.js'
 import type { EngineState } from './state.js'
@@ -137,6 +138,18 @@ export type ShapeWay = 'reframed' | 'filled' | 'set' | 'softened'
 export interface SelectOutput {
   /** A grey PNG of the picture's shape, 1024 pixels a side at most, white = pointed at; null when nothing was yet. */
   mask: Uint8Array | null
+}
+
+/** What a picture is going to look like. */
+export interface DraftOutput {
+  /** WebP, 512 pixels on its longer side. */
+  picture: Uint8Array
+  /** How it is laid out: the same layout and seed give the same picture. */
+  layout: Required<Layout>
+  /** Where the product lies in it, in shares of its width and height; beyond 0 to 1 where it leaves the frame. */
+  product: { left: number; top: number; right: number; bottom: number }
+  /** Whether something is below its foot. */
+  stands: boolean
 }
 
 /** Difference of a picture's product area from its source photo. */

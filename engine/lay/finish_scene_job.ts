@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Fidelity, Legibility, OutputFile } from '../contract/output.js'
+import type { Layout } from '../layout/layout.js'
 import { measureFidelity } from '../fidelity/measure_fidelity.js'
 import { unbroken } from '../image/unbroken.js'
 import type { Raster } from '../image/raster.js'
@@ -33,6 +34,8 @@ export interface SceneInput {
   /** The frame's. */
   width: number
   height: number
+  /** As it was laid with. */
+  layout?: Layout
   /** Of the files to make. */
   name: string
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { Layout } from '../layout/layout.js'
 import type { OutputFile } from '../contract/output.js'
 import type { JobContext } from '../threads/job_context.js'
 import { layProduct } from './lay_product.js'
@@ -11,6 +12,8 @@ export interface LayInput {
   /** The frame's. */
   width: number
   height: number
+  /** Where it is to stand; as usual, if missing. */
+  layout?: Layout
   /** Of the file to make. */
   name: string
 }

@@ -54,6 +54,21 @@ export function frame(
   return { width, height, seam, standing, vanishing: seam - height * 0.14, scale }
 }
 
+/** Rows of floor that are left behind a product that was moved up, as a share of the picture's height. */
+const LEAST_BEHIND = 0.07
+
+/** The same view, with its floor so far up that a product on row `foot`, whose feet are `deep`, stands on it. */
+export function raiseTo(foot: number, camera: Camera, deep: number): Camera {
+  const behind = Math.max(camera.height * LEAST_BEHIND, BEHIND * deep)
+  const rows = Math.max(0, camera.seam + behind - foot)
+  return {
+    ...camera,
+    seam: camera.seam - rows,
+    standing: camera.standing - rows,
+    vanishing: camera.vanishing - rows,
+  }
+}
+
 /** What a row of the picture shows of the floor; lengths are in widths of the picture at the product. */
 export interface FloorRow {
   /** How far it is away; 1 at the product. */

@@ -2,9 +2,9 @@ import type { GenerateInput } from '../contract/input.js'
 import { JobError } from '../contract/job_error.js'
 import type { JobContext } from '../threads/job_context.js'
 import type { ThreadPictures } from '../threads/protocol.js'
-import { unpackModel, type ModelView } from '../train/model.js'
+import { unpackModel, type LocalModel, type ModelView } from '../train/model.js'
 import { FROM_ABOVE } from '../train/view_name.js'
-import { makePictures } from './make_pictures.js'
+import { makePictures, type Subject } from './make_pictures.js'
 import type { CameraWish } from './scene.js'
 
 /** Views nearly as good as the best take turns; others are not shown. */
@@ -25,25 +25,34 @@ export async function generateJob(
   return makePictures(
     input,
     `${model.triggerWord} ${model.description}`,
-    async (index, camera) => {
-      const view = viewFor(model.views, index, camera)
-      const key = input.modelFiles[view.name]
-      if (!key) {
-        throw new JobError('model_file_missing')
-      }
-      return {
-        cutout: await context.read(key),
-        photoId: view.photoId,
-        lightSide: view.lightSide,
-        gain: view.gain,
-        spill: view.spill,
-        photoLight: view.photoLight,
-        fromAbove: view.view === FROM_ABOVE,
-        lines: view.lines,
-      }
-    },
+    (index, camera) => trainedSubject(model, input.modelFiles, index, camera, context),
     context
   )
+}
+
+/** The product as the picture with an index shows it. */
+export async function trainedSubject(
+  model: LocalModel,
+  modelFiles: GenerateInput['modelFiles'],
+  index: number,
+  camera: CameraWish | null,
+  context: JobContext
+): Promise<Subject> {
+  const view = viewFor(model.views, index, camera)
+  const key = modelFiles[view.name]
+  if (!key) {
+    throw new JobError('model_file_missing')
+  }
+  return {
+    cutout: await context.read(key),
+    photoId: view.photoId,
+    lightSide: view.lightSide,
+    gain: view.gain,
+    spill: view.spill,
+    photoLight: view.photoLight,
+    fromAbove: view.view === FROM_ABOVE,
+    lines: view.lines,
+  }
 }
 
 /** The best view that is as asked for first, then others nearly as good in turn. */

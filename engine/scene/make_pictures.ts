@@ -10,8 +10,9 @@ import type { Spill } from '../train/spill.js'
 import { readAgain } from '../vision/text/read_again.js'
 import type { TextLine } from '../vision/text/text_line.js'
 import { sizeOf, type ProductSize } from './goods/size_of.js'
+import { lightByHand } from '../layout/light.js'
 import { parsePrompt } from './parse_prompt.js'
-import { renderScene } from './render_scene.js'
+import { renderScene, type RenderOptions } from './render_scene.js'
 import type { CameraWish, Scene } from './scene.js'
 import { sceneCode } from './scene_code.js'
 
@@ -31,8 +32,46 @@ export interface Subject {
 
 export type Order = Pick<
   GenerateInput,
-  'prompt' | 'negativePrompt' | 'product' | 'count' | 'width' | 'height' | 'seed' | 'firstIndex'
+  | 'prompt'
+  | 'negativePrompt'
+  | 'product'
+  | 'count'
+  | 'width'
+  | 'height'
+  | 'seed'
+  | 'firstIndex'
+  | 'layout'
 >
+
+/** A scene as the words and the layout ask for it. */
+export interface AskedScene {
+  scene: Scene
+  size: ProductSize
+  ignoredWords: string[]
+}
+
+/** @param own words that name the product itself */
+export function askedScene(
+  { prompt, negativePrompt, product, layout = {} }: Omit<Order, 'count' | 'firstIndex'>,
+  own: string
+): AskedScene {
+  const size = sizeOf(prompt, product ?? { name: '', description: own })
+  const named = `${own} ${product?.name ?? ''} ${product?.description ?? ''}`
+  const { scene, ignoredWords } = parsePrompt(prompt, named, negativePrompt, size.onFloor)
+  return { scene: lightByHand(scene, layout), size, ignoredWords }
+}
+
+/** What a subject's picture is rendered with, at a place in the series that the order's seed makes. */
+export async function renderOptions(
+  { seed, width, height, layout }: Omit<Order, 'count' | 'firstIndex'>,
+  { height: tall, onFloor }: ProductSize,
+  { photoId: _photoId, lines: _lines, ...subject }: Subject,
+  index: number
+): Promise<RenderOptions> {
+  const cut = await sharp(subject.cutout).metadata()
+  const cutoutSize = { width: cut.width, height: cut.height }
+  return { ...subject, cutoutSize, tall, onFloor, width, height, seed: hash(seed, index), layout }
+}
 
 /**
  * Puts products into the set that the prompt asks for, once for each picture: pattern and light differ from one to the
@@ -47,10 +86,7 @@ export async function makePictures(
   subjectFor: (index: number, camera: CameraWish | null) => Promise<Subject>,
   context: JobContext
 ): Promise<ThreadPictures> {
-  const { prompt, negativePrompt, product } = order
-  const size = sizeOf(prompt, product ?? { name: '', description: own })
-  const named = `${own} ${product?.name ?? ''} ${product?.description ?? ''}`
-  const { scene, ignoredWords } = parsePrompt(prompt, named, negativePrompt, size.onFloor)
+  const { scene, size, ignoredWords } = askedScene(order, own)
   const ignored = new Set(ignoredWords)
   const pictures: ThreadPictures['pictures'] = []
   for (let n = 0; n < order.count; n++) {
@@ -70,30 +106,23 @@ export async function makePictures(
 }
 
 async function makePicture(
-  { seed: first, width, height }: Order,
+  order: Order,
   scene: Scene,
-  { height: tall, onFloor }: ProductSize,
-  { photoId, lines, ...subject }: Subject,
+  size: ProductSize,
+  subject: Subject,
   index: number,
   context: JobContext
 ) {
-  const seed = hash(first, index)
-  const cut = await sharp(subject.cutout).metadata()
+  const options = await renderOptions(order, size, subject, index)
   const { picture, alpha, fidelity, place } = await renderScene(
     structuredClone(scene),
-    {
-      ...subject,
-      cutoutSize: { width: cut.width, height: cut.height },
-      tall,
-      onFloor,
-      width,
-      height,
-      seed,
-    },
+    options,
     () => context.checkpoint()
   )
+  const { photoId, lines } = subject
   const label = await readAgain(picture, lines ?? [], place, context)
   const file = await writePicture(picture, context.scratch, `picture-${index + 1}.jpg`, 'jpeg')
   const mask = await writeMask(alpha, context.scratch, `mask-${index + 1}.png`)
-  return { file, seed, mask, fidelity, label, scene: sceneCode(scene), photoId }
+  const { seed } = options
+  return { file, seed, mask, fidelity: fidelity(), label, scene: sceneCode(scene), photoId }
 }

@@ -2,10 +2,13 @@ import type { Fidelity } from '../contract/output.js'
 import { between, createRandom, hash, type Random } from '../image/random.js'
 import type { Box, Plane, Raster } from '../image/raster.js'
 import type { Rgb } from '../image/color.js'
+import type { Layout } from '../layout/layout.js'
+import { hardnessByHand, shownAs, type Shown } from '../layout/light.js'
+import { placeByHand } from '../layout/place.js'
 import { defaultScene } from './entries.js'
 import { shareOf } from './goods/size_of.js'
 import { BACKDROPS, wallOf } from './backdrops.js'
-import { frame, type Camera } from './camera.js'
+import { frame, raiseTo, type Camera } from './camera.js'
 import { fidelityOf } from './fidelity_of.js'
 import { finish } from './finish.js'
 import { drawGround } from './ground.js'
@@ -19,7 +22,7 @@ import { reflectProduct } from './reflection.js'
 import { relight } from './relight.js'
 import type { Scene } from './scene.js'
 import type { Spill } from '../train/spill.js'
-import { castShadows } from './shadows.js'
+import { castShadows, lightLeft } from './shadows.js'
 import { stanceOf } from './stance.js'
 import { laySet } from './sets/lay_set.js'
 import { snowfall } from './snowfall.js'
@@ -53,6 +56,8 @@ export interface RenderOptions {
   width: number
   height: number
   seed: number
+  /** Where it stands, and what its shadow is like, by hand. The scene is in its light already. */
+  layout?: Layout
 }
 
 /** A picture before the product is laid over its set. */
@@ -61,6 +66,20 @@ export interface SceneLayers {
   behind: LightPlanes
   /** The product in its place, lit like the set. */
   product: ProductLayer
+  /** What came of what a layout can say, other than the place. */
+  shown: Shown
+}
+
+/** A rendered picture. */
+export interface Rendered {
+  picture: Raster
+  /** The product's. */
+  alpha: Plane
+  /** Measures how far the product is from its cut-out. */
+  fidelity: () => Fidelity | null
+  /** Pixels in which the cut-out lies. */
+  place: Box
+  shown: Shown
 }
 
 /**
@@ -68,14 +87,13 @@ export interface SceneLayers {
  * mirror image, product, camera. The same inputs give the same pixels.
  *
  * @param pause called between the steps
- * @returns the picture, the product's alpha in it, how far it is from the cut-out, and the pixels in which the cut-out lies
  */
 export async function renderScene(
   scene: Scene,
   options: RenderOptions,
   pause: () => Promise<void>
-): Promise<{ picture: Raster; alpha: Plane; fidelity: Fidelity | null; place: Box }> {
-  const { behind, product } = await layScene(scene, options, pause)
+): Promise<Rendered> {
+  const { behind, product, shown } = await layScene(scene, options, pause)
   if ((options.photoLight ?? 0) > BRIGHT_PHOTO) dimEdge(behind, product)
   compositeProduct(behind, product, scene.backdrop.name === 'neon' ? 0.7 : 0.32)
   if (scene.snowfall) snowfall(behind, createRandom(hash('snowfall', options.seed)))
@@ -84,7 +102,7 @@ export async function renderScene(
   await pause()
   const { alpha, left, top, right, bottom } = product
   const place = { left, top, right, bottom }
-  return { picture, alpha, fidelity: fidelityOf(picture, product), place }
+  return { picture, alpha, fidelity: () => fidelityOf(picture, product), place, shown }
 }
 
 /**
@@ -104,8 +122,16 @@ export async function layScene(
   const scene = { ...asked, light: varyLight(asked.light, random) }
   const chance = random() < 0.6 ? -1 : 1
   const side = scene.light.side ?? ownSide(options.lightSide) ?? chance
-  const deep = 2 * stance.lift * wantedSize(scene, options) * height
-  const camera = frame(options, scene.podium !== null, deep)
+  const { layout = {} } = options
+  const deep = 2 * stance.lift * (layout.height ?? wantedSize(scene, options)) * height
+  const usual = frame(options, scene.podium !== null, deep)
+  const place = placeByHand(
+    placement(scene, usual, options, random),
+    layout,
+    options,
+    options.cutoutSize
+  )
+  const camera = raiseTo(place.foot, usual, deep)
   const picture = createLight(width, height)
 
   if (scene.sweep) drawSweep(picture, camera, scene, createRandom(hash('sweep', seed)))
@@ -118,7 +144,6 @@ export async function layScene(
     darkenSeam(picture, camera)
   }
   await pause()
-  const place = placement(scene, camera, options, random)
   const product = await placeProduct(options, place)
   await pause()
   const podium = scene.podium ? podiumUnder(product, place, camera) : null
@@ -128,10 +153,18 @@ export async function layScene(
   relight(product, scene.light, side, scene.podium ?? scene.ground.color)
   const flat = options.fromAbove ? FROM_ABOVE : FLATTENED
   const sun = { side, flat, random: createRandom(hash('sun', seed)) }
-  shadeFloor(picture, product, scene, sun, podium, camera)
+  const hardness = hardnessByHand(scene.light.hardness, layout)
+  shadeFloor(
+    picture,
+    product,
+    scene,
+    { ...sun, hardness, shadow: layout.shadow ?? 1 },
+    podium,
+    camera
+  )
   await pause()
   reflectProduct(picture, product, podium ? 0.03 : MIRRORING[scene.ground.name])
-  return { behind: picture, product }
+  return { behind: picture, product, shown: shownAs(side, hardness, true) }
 }
 
 /** Share of the picture's height that the product is to take. */
@@ -171,15 +204,24 @@ function podiumUnder(
   return { x, y: foot - Math.max(ry * 0.3, deep / 2), rx, ry, height: camera.height * 0.12 }
 }
 
+interface Shading {
+  side: number
+  flat: number
+  random: Random
+  hardness: number
+  /** As in {@link Layout}. */
+  shadow: number
+}
+
 function shadeFloor(
   picture: LightPlanes,
   product: ProductLayer,
   scene: Scene,
-  { side, flat, random }: { side: number; flat: number; random: Random },
+  { side, flat, random, hardness, shadow }: Shading,
   podium: Podium | null,
   camera: Camera
 ): void {
-  const { contrast, hardness } = scene.light
+  const { contrast } = scene.light
   const { width, height } = camera
   const floorFrom = scene.sweep ? camera.seam - height * 0.08 : camera.seam
   const { contact, around, cast } = castShadows(product, {
@@ -196,9 +238,9 @@ function shadeFloor(
       const onSurface = podium ? onTop(podium, x, y) : 1
       if (onSurface === 0) continue
       const shade =
-        (1 - 0.76 * contact.data[i]!) *
-        (1 - 0.42 * around.data[i]!) *
-        (1 - (0.25 + 0.5 * contrast) * cast.data[i]!)
+        lightLeft(0.76 * shadow * contact.data[i]!) *
+        lightLeft(0.42 * shadow * around.data[i]!) *
+        lightLeft((0.25 + 0.5 * contrast) * shadow * cast.data[i]!)
       for (let c = 0; c < 3; c++) {
         picture[c]!.data[i]! *= 1 - (1 - shade) * onSurface * tint[c]!
       }

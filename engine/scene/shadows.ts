@@ -13,6 +13,14 @@ export interface Shadows {
   cast: Plane
 }
 
+/** Darkest that a shadow makes what it falls on. */
+const DARKEST = 0.95
+
+/** Share of the light that is left where a shadow takes some. */
+export function lightLeft(taken: number): number {
+  return 1 - Math.min(DARKEST, taken)
+}
+
 /** Shadows of a product that stands on the floor. */
 export function castShadows(product: ProductLayer, sun: Sun): Shadows {
   const { width } = product.alpha
@@ -36,7 +44,8 @@ function footprint({ alpha, ground, top, bottom }: ProductLayer): Plane {
       if (row + dy < 0 || row + dy >= alpha.height) continue
       const half = 0.5 * width * Math.sqrt(1 - (dy / (thick + 1)) ** 2)
       const from = (row + dy) * alpha.width
-      plane.data.fill(1, from + Math.max(0, Math.round(x - half)), from + Math.round(x + half) + 1)
+      const end = Math.min(alpha.width, Math.round(x + half) + 1)
+      plane.data.fill(1, from + Math.max(0, Math.round(x - half)), from + end)
     }
   }
   if (ground.feet.length > 0) return plane

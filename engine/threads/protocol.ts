@@ -1,6 +1,7 @@
 import type { JobFailure } from '../contract/failures.js'
 import type {
   BackgroundInput,
+  DraftInput,
   EditInput,
   GenerateInput,
   IdentifyInput,
@@ -12,6 +13,7 @@ import type {
 } from '../contract/input.js'
 import type {
   CutoutOutput,
+  DraftOutput,
   IdentifyOutput,
   MaskOutput,
   OutputFile,
@@ -57,6 +59,7 @@ export interface Jobs {
   finishScene: { input: SceneInput; output: FinishedPicture }
   look: { input: LookInput; output: Looked }
   select: { input: SelectJobInput; output: SelectOutput }
+  draft: { input: DraftInput; output: DraftOutput }
 }
 
 export type JobName = keyof Jobs

@@ -21,6 +21,7 @@ const WEIGHTS: Record<JobName, 1 | 2 | 3> = {
   finishScene: 1,
   look: 1,
   select: 1,
+  draft: 1,
   train: 2,
   mask: 2,
   edit: 2,

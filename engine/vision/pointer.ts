@@ -2,7 +2,7 @@ import type { CallContext, SelectContext } from '../contract/context.js'
 import type { SelectInput } from '../contract/input.js'
 import { JobError } from '../contract/job_error.js'
 import type { SelectOutput } from '../contract/output.js'
-import { ThreadPool } from '../threads/thread_pool.js'
+import type { ThreadPool } from '../threads/thread_pool.js'
 import type { Looked } from './look_job.js'
 import { Recent } from './recent.js'
 import type { Vision } from './vision.js'
@@ -13,15 +13,16 @@ const MOST_KEPT = 8
 /** How long looking at a picture may take on a busy machine, in milliseconds. */
 const LOOK_MS = 60_000
 
-/** Finds what people point at while they watch: in a thread of its own, for the others may be busy for minutes. */
+/** Finds what people point at while they watch. */
 export class Pointer {
   readonly #vision: Vision
   readonly #pool: ThreadPool
   readonly #known = new Recent<Looked>(MOST_KEPT)
 
-  constructor(vision: Vision) {
+  /** @param pool threads that nobody keeps busy for minutes */
+  constructor(vision: Vision, pool: ThreadPool) {
     this.#vision = vision
-    this.#pool = new ThreadPool(1, vision)
+    this.#pool = pool
   }
 
   /** See `LocalEngine.select`. */
@@ -35,9 +36,8 @@ export class Pointer {
     return this.#pool.run('select', { looked, pointing }, workOf(context))
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.#known.clear()
-    await this.#pool.close()
   }
 
   /** It is found out to the end also when nobody waits any longer. */
@@ -49,8 +49,8 @@ export class Pointer {
   }
 }
 
-/** Selections leave no files and tell no progress. */
-function workOf({ signal, read }: SelectContext): CallContext {
+/** What is done while somebody watches leaves no files and tells no progress. */
+export function workOf({ signal, read }: SelectContext): CallContext {
   return { signal, read, scratch: '', progress() {} }
 }
 

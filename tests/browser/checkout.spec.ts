@@ -115,4 +115,4 @@ test('a wrong VAT number is told at its field, and nothing that was typed is los
   const invoice = await opened
   await invoice.getByText('VAT number: DE123456789').waitFor()
   await invoice.getByText('Lampen Müller GmbH').waitFor()
-})
+}).tags(['@long'])

@@ -46,4 +46,4 @@ test('a message leaves what the viewer offers to be pressed', async ({
     shown.y + shown.height <= download.y ||
     download.y + download.height <= shown.y
   assert.isTrue(isApart)
-})
+}).tags(['@long'])

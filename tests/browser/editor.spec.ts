@@ -195,7 +195,7 @@ test.group('The AI editor', (group) => {
     const after = firstOf(await counted())
     assert.equal(after.count, before.count + 1)
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   test('what was made is in the gallery: found, deleted, brought back, saved, begun with again', async ({
     assert,
@@ -230,5 +230,5 @@ test.group('The AI editor', (group) => {
       'make the background pastel blue'
     )
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 })

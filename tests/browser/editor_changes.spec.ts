@@ -59,5 +59,5 @@ test.group('What the AI editor changes', (group) => {
     await page.getByText('Failed to process image. Please try again.').first().waitFor()
     await page.getByText('Change 2 of 3').waitFor()
     assert.equal(await page.getByLabel('Description').inputValue(), 'cooler')
-  })
+  }).tags(['@long'])
 })

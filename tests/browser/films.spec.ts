@@ -86,7 +86,7 @@ test.group('Making films', (group) => {
     const link = page.getByRole('link', { name: 'Download Video' })
     assert.equal(await link.getAttribute('target'), '_blank')
     assert.isFalse(await page.getByText('Making your video').isVisible())
-  })
+  }).tags(['@long'])
 
   test('it plays from where one wants, and is deleted after a question', async ({ assert }) => {
     await page.goto(`/products/${PRODUCT}`)
@@ -170,7 +170,7 @@ test.group('Making films', (group) => {
     await page.getByRole('button', { name: 'Generate Video' }).press('Enter')
     await page.getByText('Please select an image first').waitFor()
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 })
 
 /** Work on a film that no worker does; answers its id. */

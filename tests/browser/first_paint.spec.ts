@@ -80,7 +80,7 @@ test.group('What the server draws of a page', (group) => {
     // On the next page of the tab they are there at once: nothing changes under the reader's eyes.
     await page.goto('/pricing', { waitUntil: 'domcontentloaded' })
     assert.match(await font(), /^"Inter Variable"/)
-  })
+  }).tags(['@long'])
 
   test('the front page has all its pictures where scripts are switched off', async ({
     assert,

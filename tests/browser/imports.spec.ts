@@ -101,7 +101,7 @@ test.group('Importing products', () => {
     await page.waitForURL('**/products/imports/*')
     await page.getByText('Walnut 2').first().waitFor()
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   test('a feed in XML is dropped like any list, and one of 100 MB is refused in a sentence', async ({
     assert,
@@ -122,7 +122,7 @@ test.group('Importing products', () => {
     })
     await page.getByText('This list has more than 2,000,000 characters').waitFor()
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   /** Two megabytes each; the process has 96 for its objects, and the watchdog of instances sees to its loop. */
   test('lists as long as they may be are answered, and end no process', async ({ assert }) => {

@@ -94,7 +94,7 @@ test.group('While the server cannot be reached', (group) => {
     assert.isTrue(isCut)
     assert.deepEqual(questions, [])
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   test('pictures that did not come are there once it is back', async ({ browser, cleanup }) => {
     const { page, bar } = await open(browser, cleanup)
@@ -109,7 +109,7 @@ test.group('While the server cannot be reached', (group) => {
     await page.waitForFunction(
       () => document.querySelector<HTMLImageElement>('main picture img')!.naturalWidth > 0
     )
-  })
+  }).tags(['@long'])
 
   test('a picture that did not come is read out where it is described, and there alone', async ({
     assert,

@@ -228,7 +228,7 @@ test.group('Correcting a cut-out', (group) => {
     await page.unroute('**/mask')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('application').waitFor()
-  })
+  }).tags(['@long'])
 })
 
 async function openEditor(page: Page, photo: number): Promise<void> {

@@ -109,7 +109,7 @@ test.group('The photos of a new product', (group) => {
     await page.waitForURL('**/photos/generate/*')
     assert.equal(await differing(), COUNT)
     await page.unroute(UPLOAD)
-  })
+  }).tags(['@long'])
 
   test('make one product though its answer was lost, also after a reload', async ({ assert }) => {
     sent = []

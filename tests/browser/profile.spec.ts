@@ -53,7 +53,7 @@ test.group('Pages of an account', (group) => {
     await chooseLanguage(page, 'Sprache', 'English')
     await page.getByRole('heading', { level: 1, name: 'Profile', exact: true }).waitFor()
     await context.close()
-  })
+  }).tags(['@long'])
 
   test('name, photo, password and sessions are changed by keyboard alone', async ({
     assert,

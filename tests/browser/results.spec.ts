@@ -49,7 +49,7 @@ test.group('Results', (group) => {
     assert.closeTo(await topOf(page, 45), before, 1)
     await news.press('Enter')
     await cardOf(page, RESULTS + 1).waitFor()
-  })
+  }).tags(['@long'])
 
   test('by keyboard they are starred, found, deleted and brought back', async ({ assert }) => {
     const newest = cardOf(page, RESULTS + 1)
@@ -152,7 +152,7 @@ test.group('Results', (group) => {
     await page.waitForFunction(() => document.querySelector('textarea')!.value.length > 3)
     await description.press('ArrowDown')
     await page.waitForFunction(() => document.querySelector('textarea')!.value === '')
-  })
+  }).tags(['@long'])
 
   test('what is set is saved as a recipe; a draft of an earlier version is no obstacle', async ({
     assert,

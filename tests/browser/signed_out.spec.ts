@@ -72,7 +72,7 @@ test.group('After logging out in another tab', (group) => {
     await logOutElsewhere(page)
     await turn(page, 'pageshow')
     await isLogIn(page, assert)
-  })
+  }).tags(['@long'])
 })
 
 /** As the browser tells a page that it puts into its back-forward cache or takes out of it; not every build has one. */

@@ -110,7 +110,7 @@ test.group('Adding photos to a product', (group) => {
     await page.getByText('1 image was added.').waitFor()
     await page.getByText('Corrected', { exact: true }).waitFor()
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   async function choose(files: string[]): Promise<void> {
     await page.getByRole('button', { name: 'Upload Images' }).press('Enter')

@@ -41,4 +41,4 @@ test('a browser plays a film as the built-in engine encodes it', async ({
   })
   await page.close()
   assert.deepEqual(played, { videoWidth: 720, videoHeight: 1280, duration: 2, failed: false })
-})
+}).tags(['@long'])

@@ -205,7 +205,7 @@ test.group('Work that goes on elsewhere', (group) => {
     await page.locator('input[type=file]').setInputFiles(join(ROOT, 'README.md'))
     await page.getByText('Please select only image files').waitFor()
     await page.keyboard.press('Escape')
-  })
+  }).tags(['@long'])
 
   test('who cannot be signed out by the server is led away all the same', async () => {
     await page.route('**/logout', (route) => route.abort())
@@ -216,7 +216,7 @@ test.group('Work that goes on elsewhere', (group) => {
     // Who is still signed in is led on from there.
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForURL(`${instance.url}/dashboard`)
-  })
+  }).tags(['@long'])
 })
 
 /** Nothing of an earlier test is under way any more. */

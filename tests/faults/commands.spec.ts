@@ -1,22 +1,10 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { makeSeededDataDir, startInstance } from '#tests/support/instance'
+import { runAce } from '#tests/support/run_ace'
 import { query } from '#tests/support/stored_files'
 import { DEMO_MERCHANT } from '../../config/demo.js'
-import { run } from '../../tools/launcher/processes/run.js'
-import { ROOT } from '../../tools/launcher/settings.js'
 
 const GIFT = ['credits:grant', DEMO_MERCHANT.email, '--image=7']
-
-/** Runs a command as its document says, from another folder, with no more settings than `npm start` had. */
-function runAce(dataDir: string, args: string[]) {
-  const { PATH, HOME } = process.env
-  return run(process.execPath, [join(ROOT, 'ace.js'), ...args], {
-    cwd: tmpdir(),
-    env: { PATH, HOME, DATA_DIR: dataDir },
-  })
-}
 
 test('an operator’s commands run beside an instance and without it, on its data', async ({
   assert,

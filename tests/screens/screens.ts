@@ -19,6 +19,7 @@ import { BATCH_SCREENS } from './batch_screens.js'
 import { BILLING_SCREENS } from './billing_screens.js'
 import { CREDENTIALS_SCREENS } from './credentials_screens.js'
 import type { Screen } from './screen.js'
+import { DRAFTING_SCREENS } from './drafting_screens.js'
 import { EDITOR_SCREENS } from './editor_screens.js'
 import { MAIL_SCREENS } from './mail_screens.js'
 import { ONBOARDING_SCREENS } from './onboarding_screens.js'
@@ -151,6 +152,7 @@ export const PRODUCTS: Area = {
     { name: 'products', as: 'demo', path: '/products' },
     ...PRODUCT_SCREENS,
     ...INPAINT_SCREENS,
+    ...DRAFTING_SCREENS,
     { name: 'product-form', as: 'demo', path: '/products/create' },
     { name: 'generate-chooser', as: 'demo', path: '/photos/generate' },
     { name: 'generate', isVariant: true, as: 'demo', path: '/photos/generate/12' },

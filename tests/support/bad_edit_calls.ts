@@ -1,5 +1,5 @@
 const ONE = 'Send a picture as image or image_url.'
-const WORDS = 'Say in prompt what to change, or send surprise_me as true.'
+const WORDS = 'Say in prompt what to change, or send a task, or surprise_me as true.'
 const COUNT = 'The num_images field must be between 1 and 4.'
 const NO_DATA_URI = 'A picture must be a data URI in base64, such as data:image/jpeg;base64,...'
 const NOT_PUBLIC = 'Pictures are fetched from public addresses only.'

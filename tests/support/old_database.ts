@@ -15,7 +15,10 @@ const BOOKS = `
 const TAKEN_BACK = `
   alter table generations add error_message text, drop error_params, alter step type text using null;
   alter table batch_items alter problem type text using null;
-  alter table import_rows alter problem type text using null`
+  alter table import_rows alter problem type text using null;
+  alter table remote_requests drop pieces,
+    drop constraint remote_requests_generation_id_step_provider_try_unique,
+    add constraint remote_requests_generation_id_step_try_unique unique (generation_id, step, try)`
 
 /** All tables once more, in a schema of their own of the tests' database, as versions made them that had the old migrations. */
 export class OldDatabase {

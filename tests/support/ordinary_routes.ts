@@ -148,6 +148,7 @@ const OWN_WORK = `
   POST /api/identify-images
   POST /api/training/start
   POST /api/selections
+  POST /api/products/:productId/drafts
   POST /products/import
   POST /products/import/check
   POST /products/imports/:import/retry

@@ -11,11 +11,12 @@ import type {
   TrainedView,
 } from '#app/engines/engine'
 import type { FailureCategory } from '#app/engines/failures/failures'
-import { failed, warned } from './in_own_words.js'
+import { failed, unsupported, untilStopped, warned } from './in_own_words.js'
 import { makeFilm } from './film.js'
-import { paintMask } from './mask.js'
+import { quickDraft, quickMask } from './quick_draft.js'
 import { quickReel, REEL_SIZE } from './quick_reel.js'
 import { quickReshape } from './quick_reshape.js'
+import { quickSelect } from './quick_select.js'
 
 /** Words in a prompt that make the engine below misbehave. */
 export const FAILS = 'fails'
@@ -55,10 +56,6 @@ export const UNSURE = 'unsure'
 /** Words in a description that make it refuse photos without their owner's mask. */
 export const NEEDS_MASKS = 'needs masks'
 
-/** Places that it cannot select, and that it never ends to. */
-export const CANNOT_SELECT = 0
-export const SELECTS_FOR_EVER = 1
-
 const free = { cents: 0 }
 const unmeasured = { mask: null, fidelity: null, scene: null, photoId: null }
 
@@ -88,10 +85,6 @@ function photoIdOf({ photoId, views }: EngineState): string {
   return String(photoId ?? (views as { photoId: string }[])[0]!.photoId)
 }
 
-async function unsupported(): Promise<never> {
-  throw failed('unsupported', 'This engine cannot do this.')
-}
-
 /**
  * An engine for tests of what surrounds engines: plain pictures at once, failures on demand. What is tested of
  * pictures themselves is tested with the real one.
@@ -108,7 +101,7 @@ export function quickEngine(): Engine {
   }
 
   async function paintAll(
-    { prompt, negativePrompt, count, width, height, seed, firstIndex, photoId }: PaintedPictures,
+    { prompt, negativePrompt, count, seed, firstIndex, photoId, ...laid }: PaintedPictures,
     context: EngineContext
   ): Promise<PicturesOutput> {
     failAsAsked(prompt)
@@ -126,9 +119,12 @@ export function quickEngine(): Engine {
       if (prompt.includes(HALF_FAILS) && index % 2 === 1) {
         pictures.push(failed('invalid_input', 'This one failed.'))
       } else {
+        const { width, height } = laid
         const file = await paint(context, `picture-${index}`, width, height)
         if (prompt.includes(MAKES_NO_FILE)) await rm(file.path)
-        const mask = await paint(context, `mask-${index}`, width, height)
+        const mask = laid.layout
+          ? await quickMask(laid, context.scratch, `mask-${index}`)
+          : await paint(context, `mask-${index}`, width, height)
         const facts = { fidelity: FIDELITY, label: LABEL, scene: SCENE, photoId }
         pictures.push({ file, mask, seed: seed + index, ...facts })
       }
@@ -136,14 +132,6 @@ export function quickEngine(): Engine {
     const words = `${prompt} ${negativePrompt}`
     const ignoredWords = words.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : []
     return { pictures, ignoredWords, cost: free }
-  }
-
-  function untilStopped(signal: AbortSignal): Promise<never> {
-    const { promise, reject } = Promise.withResolvers<never>()
-    const stop = () => reject(failed('busy', 'Stopped.'))
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    return promise
   }
 
   function rated(mask: string | null) {
@@ -273,20 +261,11 @@ export function quickEngine(): Engine {
     },
     reshape: quickReshape,
     packshot: unsupported,
-    async select({ picture, pointing }, { read, signal }) {
-      await read(picture)
-      if (!pointing) return { mask: null }
-      if ('at' in pointing && pointing.at.x === CANNOT_SELECT) return unsupported()
-      if ('at' in pointing && pointing.at.x === SELECTS_FOR_EVER) return untilStopped(signal)
-      const isIn = (x: number, y: number) => {
-        if ('at' in pointing) return Math.hypot(x - pointing.at.x, y - pointing.at.y) < 0.25
-        const { left, top, right, bottom } = pointing.box
-        return x >= left && x < right && y >= top && y < bottom
-      }
-      // Noise, as long as real answers.
-      const shade = (x: number, y: number) =>
-        isIn(x / 320, y / 240) ? 200 + ((x * 7919 + y * 104_729) % 56) : 0
-      return { mask: await paintMask(320, 240, shade) }
+    select: quickSelect,
+    async draft(input, { signal }) {
+      failAsAsked(input.prompt)
+      if (input.prompt.includes(NEVER_ENDS)) return untilStopped(signal)
+      return quickDraft(input)
     },
     async close() {},
   }

@@ -1,21 +1,32 @@
 import { query } from './stored_files.js'
-import type { FalEmulator } from './fal/emulator.js'
 import type { Instance } from './instance.js'
 
+/** An emulator of a provider: our own ids of what it was asked for. */
+interface Asked {
+  readonly markers: readonly string[]
+}
+
 /**
- * What a provider was asked for more than once, by the generation and step that the request's own id stands for. Only where its
- * messages reach the instance: they carry that id.
+ * What providers were asked for more than once, by the generation and picture that the request's own id stands for: at one of them or at
+ * several. What one has failed to make may be asked for again. Only where their messages reach the instance: they carry that id.
  */
 export async function askedTwice(
   instance: Pick<Instance, 'databaseUrl'>,
-  { jobs }: FalEmulator
+  ...providers: Asked[]
 ): Promise<string[]> {
-  const rows = await query<{ id: string; work: string }>(
+  const rows = await query<{ id: string; work: string; has_failed: boolean }>(
     instance,
-    `select id, generation_id || ' ' || step as work from remote_requests`
+    `select id, generation_id || ' ' || job || ' ' || coalesce(substring(step from ':(.*)'), '0') as work, state = 'failed' as has_failed
+     from remote_requests`
   )
-  const works = new Map(rows.map(({ id, work }) => [id, work]))
-  const asked = jobs.map(({ marker }) => works.get(marker) ?? `unknown request ${marker}`)
+  const works = new Map(rows.map((row) => [row.id, row]))
+  const asked = providers
+    .flatMap(({ markers }) => markers)
+    .flatMap((marker) => {
+      const row = works.get(marker)
+      if (!row) return [`unknown request ${marker}`]
+      return row.has_failed ? [] : [row.work]
+    })
   return asked.filter((work, index) => asked.indexOf(work) !== index)
 }
 

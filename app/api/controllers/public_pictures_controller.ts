@@ -89,5 +89,6 @@ function orderOf(body: PicturesBody, otherwise: ImageSize) {
     negativePrompt: body.negative_prompt,
     size: body.image_size ?? otherwise,
     seed: body.seed,
+    layout: body.layout,
   }
 }

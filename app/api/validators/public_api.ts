@@ -22,6 +22,7 @@ import {
 } from '#config/products'
 import { TRAINING_METHODS } from '#app/products/training_method'
 import { reelFields } from '#app/reels/reel_fields'
+import { layoutField } from '#app/pictures/draft/layout_field'
 import { taskField } from '#app/pictures/edit_task'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/pictures/prompt_limits'
 import { wordingWith } from '#start/validator'
@@ -100,6 +101,7 @@ const pictures = () => ({
   seed: integer(0, SEEDS - 1)
     .meta({ description: 'The same seed with the same request makes the same pictures.' })
     .optional(),
+  layout: layoutField(),
 })
 
 /** Body of `POST /products`. */

@@ -4,11 +4,7 @@ import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import type { Disk } from 'flydrive'
 import type { Client } from 'pg'
-import { sql } from '#app/core/database/sql'
-import { firstOf } from '#app/core/elements'
-import { BackupError } from '../backup_error.js'
 import { describeParts } from '#app/core/database/describe_schema'
-import { holdFiles } from '#app/media/store/hold_files'
 import { vitrineVersion } from '#config/provenance'
 import { connect } from '../database/connect.js'
 import { dumpTable } from '../database/dump_table.js'
@@ -22,12 +18,10 @@ import {
   writeManifest,
 } from '../checkpoint/manifest.js'
 import { keepContent, keepFile } from './keep_file.js'
+import { alone } from './alone.js'
 import { copyFiles } from './copy_files.js'
 import { keepCredentials } from './keep_credentials.js'
 import { keysInUse } from './keys_in_use.js'
-
-/** Of the advisory lock of whoever makes one; any number nobody else uses. */
-const LOCK = 7_305_812
 
 /** Tells how far it is. */
 export type Tell = (sentence: string) => void
@@ -61,17 +55,6 @@ export async function makeCheckpoint(disk: Disk, tell: Tell, now = new Date()): 
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/** One at a time: what an older one has brought must not be taken for spare. @throws BackupError while another one is made */
-function alone<Result>(act: () => Promise<Result>): Promise<Result> {
-  return db.transaction(async (trx) => {
-    const { isFree } = firstOf(
-      await sql<{ isFree: boolean }>(trx, 'select pg_try_advisory_xact_lock(?) as "isFree"', [LOCK])
-    )
-    if (!isFree) throw new BackupError('Another checkpoint is being made.')
-    return holdFiles(act)
-  })
 }
 
 type Database = Pick<Manifest, 'migrations' | 'schema' | 'tables' | 'sequences'>

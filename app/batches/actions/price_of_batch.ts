@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { elementOf, firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
+import { enginesFor } from '#app/work/kinds/engines_for'
 import { lockOwnKey } from '#app/engines/own_key/lock_own_key'
 import { type Price, priceOf, sumOfPrices } from '#app/work/pricing/price'
 import type { ExpectedSeconds } from '#app/work/queries/expected_seconds'
@@ -31,7 +32,7 @@ export async function priceOfBatch(
        and (?::bigint[] is null or id = any(?)) group by shot order by shot`,
     [batchId, itemIds, itemIds]
   )
-  const hasOwnKey = (await lockOwnKey(trx, userId)) !== null
+  const hasOwnKey = (await lockOwnKey(trx, userId, enginesFor('generate'))) !== null
   const shots = shotsOf(content)
   const prices = wanted.map(({ shot, pieces }) => {
     const { name } = sizeOfShape(elementOf(shots, shot).shape)

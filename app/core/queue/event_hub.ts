@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import env from '#start/env'
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
-import { type AppEvent, EVENTS_CHANNEL, type SelectionMessage } from './events.js'
+import { type AppEvent, EVENTS_CHANNEL, type DirectMessage } from './events.js'
 
 /** Pauses between two attempts to connect again: the first, and what they double to. */
 const FIRST_PAUSE_MS = 250
@@ -60,9 +60,9 @@ export class EventHub {
     return this.#on(`remote_request:${id}`, listener)
   }
 
-  /** Calls back for all that is said of a selection; of all selections, without an id. */
-  onSelection(id: string | null, listener: (message: SelectionMessage) => void): () => void {
-    return this.#on(id === null ? 'selections' : `selection:${id}`, listener)
+  /** Calls back for all that is said of a direct job; of all of them, without an id. */
+  onDirect(id: string | null, listener: (message: DirectMessage) => void): () => void {
+    return this.#on(id === null ? 'direct' : `direct:${id}`, listener)
   }
 
   /** Calls back after a lost connection has come back. */
@@ -109,9 +109,9 @@ export class EventHub {
       this.#emitter.emit(`remote_request:${event.data.id}`)
       return
     }
-    if (event.type === 'selection') {
-      this.#emitter.emit('selections', event.data)
-      this.#emitter.emit(`selection:${event.data.id}`, event.data)
+    if (event.type === 'direct') {
+      this.#emitter.emit('direct', event.data)
+      this.#emitter.emit(`direct:${event.data.id}`, event.data)
       return
     }
     this.#emitter.emit(`user:${event.userId}`, event)

@@ -1,6 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { Pointing } from '#app/engines/engine'
 import type { FailureCategory } from '#app/engines/failures/failures'
 import type { BatchEvent } from '#app/batches/batch_state'
 import type { Credits } from '#app/shell/shared_props'
@@ -19,24 +18,29 @@ export type AppEvent =
   | { type: 'billing'; userId: number; data: Record<string, never> }
   /** The provider has told of a request; `userId` is nobody's. */
   | { type: 'remote_request'; userId: 0; data: { id: string } }
-  /** Somebody points at something in a picture; `userId` is nobody's. */
-  | { type: 'selection'; userId: 0; data: SelectionMessage }
+  /** Somebody waits for what a worker does at once; `userId` is nobody's. */
+  | { type: 'direct'; userId: 0; data: DirectMessage }
   /** A batch has been paused, has gone on or has ended. */
   | { type: 'batch'; userId: number; data: BatchEvent }
   /** Sessions have ended, and the streams of events that they opened are to end. */
   | { type: 'sessions_ended'; userId: number; data: EndedSessions }
 
 /**
- * How a web process has a worker find what somebody points at, at once and without a row: it asks all of them, gives the work to the
- * one that offers itself first, and gets the answer in parts.
+ * How a web process has a worker do something at once and without a row: it asks all of them, gives the work in parts to the one that offers
+ * itself first, and gets the answer in parts. `about` is what it is about, such as a picture's id.
  */
-export type SelectionMessage = { id: string } & (
-  | { kind: 'asked'; picture: string }
+export type DirectMessage = { id: string } & (
+  | { kind: 'asked'; job: string; about: string }
   | { kind: 'offered'; worker: string }
-  | { kind: 'given'; worker: string; picture: string; pointing: Pointing | null; deadline: number }
-  | { kind: 'answered'; part: number; parts: number; bytes: string }
+  | ({ kind: 'given'; worker: string; job: string; about: string; deadline: number } & DirectPart)
+  | ({ kind: 'answered' } & DirectPart)
   | { kind: 'failed'; category: FailureCategory }
+  /** Nobody waits for it any longer. */
+  | { kind: 'dropped' }
 )
+
+/** A part of what is given or answered, in base64. */
+export type DirectPart = { part: number; parts: number; bytes: string }
 
 /** Which sessions of a user, by their hashed identifiers (`hashSessionId`): one, all but one, or all. */
 export type EndedSessions = { only?: string; except?: string }

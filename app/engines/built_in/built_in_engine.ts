@@ -50,6 +50,10 @@ export function createBuiltInEngine(
       const reading = new Reading(read)
       return reading.during(() => local.select(input, { signal, read: reading.read }))
     },
+    draft: (input, { signal, read }) => {
+      const reading = new Reading(read)
+      return reading.during(() => local.draft(input, { signal, read: reading.read }))
+    },
     layProduct: call(local.layProduct),
     finishScene: call(local.finishScene),
     firstFrame: call(local.firstFrame),

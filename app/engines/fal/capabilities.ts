@@ -8,7 +8,7 @@ export const FAL_CAPABILITIES = {
   suggestPrompts: { expectedSeconds: 4 },
   cutout: { expectedSeconds: 6 },
   mask: { expectedSeconds: 6 },
-  generate: { expectedSeconds: 12, redraws: true },
+  generate: { expectedSeconds: 12, redraws: true, drawsScenes: true },
   background: { expectedSeconds: 12 },
   edit: { expectedSeconds: 20, hasAreas: true, hasShapeWays: true, tasks: EDIT_TASK_NAMES },
   packshot: { expectedSeconds: 4 },

@@ -1,5 +1,9 @@
+import { comfyui } from '#config/comfyui'
 import { fal } from '#config/fal'
+import { openai } from '#config/openai'
 import { replicate } from '#config/replicate'
+import { engineOrder } from '../chain/engine_order.js'
+import type { EngineName } from '../chain/read_chains.js'
 import type { EngineJob } from '../engine.js'
 import type { ModelJob } from '../remote/models/orders.js'
 import { type Amount, unitsOf } from '../remote/models/price.js'
@@ -27,14 +31,21 @@ const MODEL_JOBS: Partial<Record<EngineJob, readonly ModelJob[]>> = {
   video: ['video'],
 }
 
+type Settings = Pick<RemoteSettings, 'models' | 'trainSteps'>
+
+/** Of a provider that is in use; null of the engine here. */
+function settingsOf(name: EngineName = 'local'): Settings | null {
+  return { local: null, fal, replicate, openai, comfyui }[name]
+}
+
 /**
- * US cents that the provider in use is expected to bill for a job, by the list prices of its models: the most where several may do it.
+ * US cents that the provider that is asked first is expected to bill for a job, by the list prices of its models: the most where several may do it.
  * Nothing for what is done here.
  */
 export function estimateCents(
   job: EngineJob,
   amount: EstimatedAmount,
-  settings: Pick<RemoteSettings, 'models' | 'trainSteps'> | null = fal ?? replicate
+  settings: Settings | null = settingsOf(engineOrder(job)[0])
 ): number {
   const jobs = MODEL_JOBS[job]
   if (!settings || !jobs) return 0

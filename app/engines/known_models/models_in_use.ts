@@ -1,11 +1,15 @@
+import { comfyui } from '#config/comfyui'
 import { fal } from '#config/fal'
+import { openai } from '#config/openai'
 import { replicate } from '#config/replicate'
+import { comfyUiTable } from '../comfyui/models.js'
 import { FAL_MODELS } from '../fal/models/table.js'
 import { compareModels, type Difference } from '../remote/check/compare_models.js'
 import { endWarnings } from '../remote/models/ends.js'
 import type { ModelJob } from '../remote/models/orders.js'
 import type { ModelRow, ModelTable } from '../remote/models/row.js'
 import type { RemoteSettings } from '../remote/settings.js'
+import { OPENAI_MODELS } from '../openai/models.js'
 import { REPLICATE_MODELS } from '../replicate/models/table.js'
 
 /** A model of a provider's table, or one that a setting names beside it. */
@@ -18,9 +22,11 @@ export interface ListedModel {
 const TABLES: Record<string, { table: ModelTable; settings: RemoteSettings | null }> = {
   fal: { table: FAL_MODELS, settings: fal },
   replicate: { table: REPLICATE_MODELS, settings: replicate },
+  openai: { table: OPENAI_MODELS, settings: openai },
+  ...(comfyui && { comfyui: { table: comfyUiTable(comfyui.models), settings: comfyui } }),
 }
 
-/** The models of the provider that is in use, job by job; of all providers where none is. */
+/** The models of the providers that are in use, job by job; of all providers where none is. */
 export function listModels(): ListedModel[] {
   const used = Object.entries(TABLES).filter(([, { settings }]) => settings !== null)
   const shown = used.length > 0 ? used : Object.entries(TABLES)
@@ -46,19 +52,22 @@ export function endingModels(now = new Date()): string[] {
 }
 
 /**
- * Asks the provider in use for each model of its table.
+ * Asks the providers in use for each model of their tables.
  * @returns what is otherwise there than here, or null where no provider is in use
- * @throws Error when the provider cannot be asked
+ * @throws Error when a provider cannot be asked
  */
 export async function checkModels(): Promise<Difference[] | null> {
-  const rows = listModels().map(({ row }) => row)
+  if (!fal && !replicate) return null
+  const rowsOf = (name: string) =>
+    listModels().flatMap(({ provider, row }) => (provider === name ? [row] : []))
+  const found: Difference[] = []
   if (fal) {
     const { fetchFacts } = await import('../fal/fetch_facts.js')
-    return compareModels(rows, (ids) => fetchFacts(fal!, ids))
+    found.push(...(await compareModels(rowsOf('fal'), (ids) => fetchFacts(fal!, ids))))
   }
   if (replicate) {
     const { fetchFacts } = await import('../replicate/fetch_facts.js')
-    return compareModels(rows, (ids) => fetchFacts(replicate!, ids))
+    found.push(...(await compareModels(rowsOf('replicate'), (ids) => fetchFacts(replicate!, ids))))
   }
-  return null
+  return found
 }

@@ -12,6 +12,6 @@ export function offeredBy(
     ...capabilities,
     train: train && (models.references ? { ...learning, withoutLearning } : learning),
     edit: edit && { ...edit, hasAreas: models.area !== null },
-    video: video && { ...video, hasSound: models.video.fields.hasSound !== undefined },
+    video: video && { ...video, hasSound: models.video?.fields.hasSound !== undefined },
   }
 }

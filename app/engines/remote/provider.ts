@@ -7,7 +7,12 @@ export type Standing =
   /** `units` is what it was billed for, or null when the provider does not say. */
   | { state: 'succeeded'; output: unknown; units: number | null }
 
+/** What came out of a request. `units` as above. */
+export type Finished = Pick<Extract<Standing, { state: 'succeeded' }>, 'output' | 'units'>
+
 export interface Submission {
+  /** Our own id of the request. */
+  id: string
   model: Model
   input: ModelInput
   /** Where the provider's message shall go, or null for no message. */
@@ -35,11 +40,17 @@ export interface Provider {
   /** The same in the name of another account there. */
   withKey(key: string): Provider
 
-  /** @returns the provider's id of the request */
-  submit(submission: Submission): Promise<string>
+  /** @returns the provider's id of the request, or what came out of it where that is the answer */
+  submit(submission: Submission): Promise<string | Finished>
 
   /** @param hasEnded whether the provider's message says so already */
   ask(request: Submitted & { hasEnded: boolean }, signal: AbortSignal): Promise<Standing>
+
+  /**
+   * The provider's id of what was sent under our own one, or null where it surely has not taken it; missing where it knows nothing of our
+   * ids.
+   */
+  find?(id: string): Promise<string | null>
 
   /** A wish: what has been done is not undone. */
   cancel(request: Submitted): Promise<void>

@@ -5,6 +5,7 @@ import type { BuiltInEngine } from '../built_in/built_in_engine.js'
 import { Breakers } from './breakers.js'
 import { background } from './jobs/background.js'
 import { cutout, mask } from './jobs/cutout.js'
+import { draft } from './jobs/draft.js'
 import { edit } from './jobs/edit.js'
 import { generate } from './jobs/generate.js'
 import { identify } from './jobs/identify.js'
@@ -38,7 +39,13 @@ export function createRemoteEngine(
   const tools: Tools = {
     settings,
     provider: provider.name,
-    run: (call, context) => breakers.run(call.job, () => queue.run(call, context)),
+    async run(call, context) {
+      const standing = await queue.standingOf(call, context)
+      if (standing === 'elsewhere') throw new EngineError('service_away')
+      // What is under way is waited for even while nothing new is tried.
+      if (standing === 'here') return queue.run(call, context)
+      return breakers.run(call.job, () => queue.run(call, context))
+    },
     local,
     limit: pLimit(PIXEL_JOBS),
     ffmpegPath,
@@ -47,21 +54,6 @@ export function createRemoteEngine(
     <I, O>(work: (input: I, context: EngineContext, tools: Tools) => Promise<O>) =>
     (input: I, context: EngineContext) =>
       guarded(() => work(input, context, tools))
-  /** Jobs that the local engine does as honestly, if less well. */
-  const orLocal =
-    <I, O>(
-      work: (input: I, context: EngineContext, tools: Tools) => Promise<O>,
-      instead: (input: I, context: EngineContext) => Promise<O>
-    ) =>
-    async (input: I, context: EngineContext) => {
-      try {
-        return await job(work)(input, context)
-      } catch (error) {
-        const isAway = error instanceof EngineError && error.category === 'provider_down'
-        if (!settings.fallsBack || !isAway) throw error
-        return instead(input, context)
-      }
-    }
   return {
     name: provider.name,
     capabilities: {
@@ -72,8 +64,8 @@ export function createRemoteEngine(
     identify: job(identify),
     train: job(train),
     suggestPrompts: job(suggestPrompts),
-    cutout: orLocal(cutout, local.cutout),
-    mask: orLocal(mask, local.mask),
+    cutout: job(cutout),
+    mask: job(mask),
     generate: job(generate),
     background: job(background),
     edit: job(edit),
@@ -81,8 +73,9 @@ export function createRemoteEngine(
     packshot: local.packshot,
     video: job(video),
     reel: local.reel,
-    upscale: orLocal(upscale, local.upscale),
+    upscale: job(upscale),
     select: local.select,
+    draft: (input, context) => guarded(() => draft(input, context, tools)),
     async close() {
       queue.close()
       await local.close()
@@ -96,6 +89,6 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (error instanceof EngineError) throw error
-    throw new EngineError('engine_failed', {}, { cause: error })
+    throw new EngineError('engine_failed', {}, { cause: error, mayStillCome: true })
   }
 }

@@ -4,8 +4,8 @@ import { NoAnswer } from './queue/refusal.js'
 /** Connections are shared by all that waits. */
 const dispatcher = new Agent({ connections: 64 })
 
-/** Most bytes of an answer that is no file. */
-const MOST_BYTES = 4 * 1024 * 1024
+/** Bytes of an answer that has no files in it. */
+const USUAL_BYTES = 4 * 1024 * 1024
 
 /**
  * Asks a provider once, and waits for the whole answer, so that one that breaks off or hangs in the middle is known as such here. The timer is taken back at once: signals
@@ -17,7 +17,8 @@ const MOST_BYTES = 4 * 1024 * 1024
 export async function send(
   url: string,
   { signal, ...init }: RequestInit,
-  limit: number
+  limit: number,
+  mostBytes = USUAL_BYTES
 ): Promise<Response> {
   const call = new AbortController()
   const stop = () => call.abort()
@@ -32,7 +33,7 @@ export async function send(
       redirect: 'error',
     })
     const body = Buffer.from(await answer.arrayBuffer())
-    if (body.length > MOST_BYTES) throw new Error(`An answer of ${body.length} bytes`)
+    if (body.length > mostBytes) throw new Error(`An answer of ${body.length} bytes`)
     const hasBody = body.length > 0 && answer.status !== 204
     return new Response(hasBody ? body : null, {
       status: answer.status,

@@ -22,8 +22,6 @@ export interface RemoteSettings {
   mostDrawnDeltaE: number
   /** Least share of the words on a product that must still be read: of what could be at that size, where its own pixels are put back. */
   leastWords: number
-  /** Whether cut-outs and enlargements are made here when the provider is away. */
-  fallsBack: boolean
   /** Dollars a day; null for no cap. */
   budget: { perUser: number | null; total: number | null }
   timing: RemoteTiming

@@ -8,7 +8,7 @@ export const REPLICATE_CAPABILITIES = {
   suggestPrompts: { expectedSeconds: 6 },
   cutout: { expectedSeconds: 6 },
   mask: { expectedSeconds: 6 },
-  generate: { expectedSeconds: 20, redraws: true },
+  generate: { expectedSeconds: 20, redraws: true, drawsScenes: true },
   background: { expectedSeconds: 15 },
   edit: { expectedSeconds: 20, hasAreas: true, hasShapeWays: true, tasks: EDIT_TASK_NAMES },
   packshot: { expectedSeconds: 4 },

@@ -1,7 +1,9 @@
+import type { AllModels } from '../remote/models/row.js'
 import type { RemoteSettings } from '../remote/settings.js'
 
 /** How the engine is set up; `config/replicate.ts` reads and checks it. */
 export interface ReplicateSettings extends RemoteSettings {
+  models: AllModels
   token: string
   /** Address of the API without a slash at the end. */
   url: string

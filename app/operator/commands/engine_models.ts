@@ -17,7 +17,7 @@ export default class EngineModels extends BaseCommand {
   declare check: boolean
 
   override async run() {
-    const heads = ['Job', 'Model', 'Cents', 'Can', 'Looked up', 'Ends', '']
+    const heads = ['Engine', 'Job', 'Model', 'Cents', 'Can', 'Looked up', 'Ends', '']
     const table = this.ui.table().head(heads)
     for (const model of listModels()) table.row(cells(model))
     table.render()
@@ -39,7 +39,7 @@ export default class EngineModels extends BaseCommand {
   }
 }
 
-function cells({ row, isInUse }: ListedModel): string[] {
+function cells({ provider, row, isInUse }: ListedModel): string[] {
   const { job, id, price, ends = '', sources, isSuperseded } = row
   const lookedUp =
     sources
@@ -47,7 +47,7 @@ function cells({ row, isInUse }: ListedModel): string[] {
       .toSorted()
       .at(-1) ?? ''
   const state = isInUse ? 'in use' : isSuperseded ? 'superseded' : ''
-  return [job, id, costOf(price), abilities(row), lookedUp, ends, state]
+  return [provider, job, id, costOf(price), abilities(row), lookedUp, ends, state]
 }
 
 /** Where tokens are counted, what is usual for one picture or question. */

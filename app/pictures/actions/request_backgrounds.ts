@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { requireSubscriptionFor } from '#app/credits/queries/require_subscription'
 import type Product from '#app/products/models/product'
+import type { Layout } from '#engine/layout/layout'
 import { IMAGE_SIZES, type ImageSize, SEEDS } from '#config/generations'
 import type Generation from '#app/work/models/generation'
 import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
@@ -17,6 +18,8 @@ export interface RequestBackgroundsInput {
   size: ImageSize
   /** Below `SEEDS`; by chance, if missing. */
   seed?: number
+  /** As in `GenerateInput`. */
+  layout?: Layout
   idempotency?: IdempotencyInput
 }
 
@@ -40,6 +43,7 @@ export async function requestBackgrounds(input: RequestBackgroundsInput): Promis
         negativePrompt,
         ...IMAGE_SIZES[size],
         seed: input.seed ?? randomInt(SEEDS),
+        layout: input.layout,
       },
     },
   })

@@ -3,6 +3,7 @@ import { requireSubscriptionFor } from '#app/credits/queries/require_subscriptio
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
 import type Product from '#app/products/models/product'
+import type { Layout } from '#engine/layout/layout'
 import { IMAGE_SIZES, type ImageSize, SEEDS } from '#config/generations'
 import type Generation from '#app/work/models/generation'
 import { loadTraining } from '#app/products/queries/load_training'
@@ -20,6 +21,8 @@ export interface RequestPicturesInput {
   size: ImageSize
   /** Below `SEEDS`; by chance, if missing. */
   seed?: number
+  /** As in `GenerateInput`. */
+  layout?: Layout
   /** Photos to work from instead of what training made of the product. */
   inputPhotoMediaIds?: string[]
   /** More such photos, sent along and not recorded yet. */
@@ -56,6 +59,7 @@ export async function requestPictures(input: RequestPicturesInput): Promise<Gene
           negativePrompt,
           ...IMAGE_SIZES[size],
           seed: input.seed ?? randomInt(SEEDS),
+          layout: input.layout,
           inputPhotoMediaIds: [...inputPhotoMediaIds, ...sentIds],
           temporaryMediaIds: sentIds,
         },

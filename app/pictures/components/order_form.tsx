@@ -1,9 +1,7 @@
-import { BookmarkPlus, Sparkles } from 'lucide-react'
+import { BookmarkPlus } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useSpendable } from '~/ui/client/credits'
-import { usePrice } from '~/work/components/use_price'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { useDraftState } from '~/ui/client/use_draft'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
@@ -13,21 +11,18 @@ import { NumberField } from '~/ui/forms/number_field'
 import { RadioCards } from '~/ui/forms/radio_cards'
 import { GENERATION_MESSAGES } from '../messages/en/screens'
 import { PromptFields, type PromptWording } from './prompt_fields'
-import { SHAPE_OPTIONS, type Shape, SHAPES } from './shape_options'
+import { SHAPE_OPTIONS, SHAPES } from './shape_options'
 import { SaveRecipeDialog } from './dialogs_above'
+import { DraftButton } from './drafting/draft_button'
+import { SubmitButton } from './submit_button'
+import type { PictureOrder, useOrderChoice } from './use_order_choice'
 import type { Draft } from './use_prompt_draft'
 
 const MESSAGES = GENERATION_MESSAGES.panel
 const MAX_AMOUNT = 10
 
-/** What to make of a product. */
-export interface PictureOrder extends Draft {
-  amount: number
-  shape: Shape
-}
-
 interface OrderFormProps {
-  /** Under which what is chosen in it is kept, as in `useDraft`. */
+  /** Under which what is unfolded in it is kept, as in `useDraft`. */
   name: string
   /** What it orders. */
   kind: 'generate' | 'background'
@@ -36,7 +31,10 @@ interface OrderFormProps {
   wording: PromptWording
   draft: Draft
   onDraft: (draft: Draft) => void
-  firstShape: Shape
+  /** What is chosen beside the description. */
+  choosing: ReturnType<typeof useOrderChoice>
+  /** Opens a draft of what is described; missing while there is nothing to draw. */
+  onDrafting?: () => void
   onOrder: (order: PictureOrder) => void
   /** Whether the server has not accepted the last order yet. */
   isOrdering: boolean
@@ -55,13 +53,19 @@ interface OrderFormProps {
 export default function OrderForm(props: OrderFormProps) {
   const { name, title, draft, error, obstacle = null, children, footer, className } = props
   const order = useOrder(props)
-  const { amount, shape } = order.choice
+  const { amount, shape } = props.choosing.choice
+  const { choose } = props.choosing
   const left = useSpendable('image')
 
   return (
     <Card className={className}>
       <h2 className="text-base font-semibold">{title}</h2>
-      <form onSubmit={order.submit} noValidate className="mt-2 flex flex-col gap-4 lg:gap-3">
+      <form
+        id="order"
+        onSubmit={order.submit}
+        noValidate
+        className="mt-2 flex flex-col gap-4 lg:gap-3"
+      >
         {children}
         {order.wasRefused && obstacle && <Alert tone="danger">{obstacle}</Alert>}
         <PromptFields
@@ -76,13 +80,13 @@ export default function OrderForm(props: OrderFormProps) {
           label={MESSAGES.shape}
           options={SHAPE_OPTIONS}
           value={shape}
-          onChange={(next) => order.choose({ shape: next })}
+          onChange={(next) => choose({ shape: next })}
           columns={3}
         />
         <Field label={MESSAGES.amount} hint={MESSAGES.amountHint} inline>
           <NumberField
             value={amount}
-            onChange={(next) => order.choose({ amount: next })}
+            onChange={(next) => choose({ amount: next })}
             min={1}
             max={MAX_AMOUNT}
             unit="photos"
@@ -98,7 +102,9 @@ export default function OrderForm(props: OrderFormProps) {
             {error}
           </Alert>
         )}
-        <SubmitButton kind={props.kind} amount={amount} isOrdering={props.isOrdering} />
+        <SubmitButton kind={props.kind} amount={amount} isOrdering={props.isOrdering}>
+          {props.onDrafting && <DraftButton onClick={order.openDraft} />}
+        </SubmitButton>
       </form>
       {order.isSaving && (
         <PartBoundary>
@@ -122,15 +128,11 @@ export default function OrderForm(props: OrderFormProps) {
 }
 
 /** What is chosen beside the description, and what becomes of it when it is ordered or saved. */
-function useOrder({ name, draft, firstShape, obstacle = null, onOrder }: OrderFormProps) {
-  const [choice, setChoice] = useDraftState(`${name} choice`, () => ({
-    amount: 1,
-    shape: firstShape,
-  }))
+function useOrder({ draft, choosing, obstacle = null, onOrder, onDrafting }: OrderFormProps) {
   const [wasRefused, setWasRefused] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
-  const { amount, shape } = choice
+  const { amount, shape } = choosing.choice
   const isShort = useSpendable('image') < amount
   const prompt = draft.prompt.trim()
 
@@ -143,47 +145,25 @@ function useOrder({ name, draft, firstShape, obstacle = null, onOrder }: OrderFo
     onOrder({ prompt, negativePrompt: draft.negativePrompt.trim(), amount, shape })
   }
 
+  function openDraft() {
+    setIsMissing(prompt === '')
+    if (prompt !== '') onDrafting?.()
+  }
+
   function saveAsRecipe() {
     setIsMissing(prompt === '')
     setIsSaving(prompt !== '')
   }
 
   return {
-    choice,
-    choose: (change: Partial<typeof choice>) => setChoice({ ...choice, ...change }),
     /** Whether the last press came to nothing for the form's own sake. */
     wasRefused,
     /** Whether a description was asked for and is still missing. */
     isMissing: isMissing && prompt === '',
     submit,
+    openDraft,
     isSaving,
     saveAsRecipe,
     endSaving: () => setIsSaving(false),
   }
-}
-
-interface SubmitButtonProps extends Pick<OrderFormProps, 'kind' | 'isOrdering'> {
-  amount: number
-}
-
-/** Orders the pictures, and says what they cost. */
-function SubmitButton({ kind, amount, isOrdering }: SubmitButtonProps) {
-  const left = useSpendable('image')
-  const price = usePrice(kind, amount)
-  return (
-    <div>
-      <Button
-        pays
-        type="submit"
-        icon={Sparkles}
-        disabled={left < (price.credits ?? amount)}
-        loading={isOrdering}
-        loadingLabel={MESSAGES.submitting}
-        className="w-full"
-      >
-        {MESSAGES.submit}
-      </Button>
-      <p className="mt-2 text-center text-fine text-muted tabular-nums">{price.text}</p>
-    </div>
-  )
 }

@@ -13,4 +13,6 @@ export interface PhotosPageProps {
   failed: FailedWorkData[]
   /** Seconds that one picture usually takes; null when the engine cannot do it. */
   expected_seconds: { generate: number | null; background: number | null; upscale: number | null }
+  /** Whether pictures have the scenes of their drafts, and not their places and sizes alone. */
+  keeps_drafts: boolean
 }

@@ -57,6 +57,7 @@ export function PictureDetails({ image, productName }: PictureDetailsProps) {
         {image.shaped_by !== null && (
           <Fact name={SHAPE_MESSAGES.title}>{SHAPE_MESSAGES.made[image.shaped_by]}</Fact>
         )}
+        {image.layout !== null && <Fact name={MESSAGES.laidOut}>{MESSAGES.byHand}</Fact>}
         {image.scene !== null && <Fact name={MESSAGES.scene}>{image.scene}</Fact>}
         {image.seed !== null && <Fact name={MESSAGES.seed}>{image.seed}</Fact>}
         <Fact name={MESSAGES.made}>

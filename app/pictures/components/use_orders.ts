@@ -7,7 +7,7 @@ import { route } from '~/ui/client/routes'
 import { showToast } from '~/ui/overlays/toast'
 import type { ModelData } from '~/products/transformers/product_data'
 import { GENERATION_MESSAGES } from '../messages/en/screens'
-import type { PictureOrder } from './order_form'
+import type { LaidOutOrder } from './use_order_choice'
 import { isCancelled } from '~/work/components/run_generation'
 import { SHAPES } from './shape_options'
 import type { usePictureRun } from './use_picture_run'
@@ -44,13 +44,15 @@ export function useOrders(model: ModelData, pictures: ReturnType<typeof usePictu
 
   return {
     sampling,
-    async order({ prompt, negativePrompt, amount, shape }: PictureOrder) {
+    async order({ prompt, negativePrompt, amount, shape, seed, layout }: LaidOutOrder) {
       const url = route('api.generate', { modelId: id })
       const body = {
         prompt,
         negative_prompt: negativePrompt,
         num_images: amount,
         image_size: shape,
+        seed,
+        layout,
       }
       try {
         await run({ kind: 'generate', url, body, prompt, count: amount, ...SHAPES[shape] })

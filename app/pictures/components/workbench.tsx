@@ -14,7 +14,10 @@ import { OrderOutline } from './order_outline'
 import { ResultSide } from './result_side'
 import { Tips } from './tips'
 import { usePromptDraft } from './use_prompt_draft'
+import { useOrderChoice } from './use_order_choice'
 import { useOrders } from './use_orders'
+import { DraftPlace } from './drafting/draft_place'
+import { useDrafting } from './drafting/use_drafting'
 import { usePendingWork } from '~/work/components/use_pending_work'
 import { usePictureRun } from './use_picture_run'
 import { useResultWays } from './use_result_ways'
@@ -34,6 +37,8 @@ export function Workbench(props: PhotosPageProps) {
   const { model, images, unfinished, failed, expected_seconds: expected } = props
   const form = `pictures ${model.id}`
   const { draft, setDraft } = usePromptDraft(form)
+  const choosing = useOrderChoice(form, 'square_hd')
+  const drafting = useDrafting()
   const results = useRef<HTMLDivElement>(null)
   const imageCredits = useSpendable('image')
   const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
@@ -57,10 +62,12 @@ export function Workbench(props: PhotosPageProps) {
           wording={WORDING}
           draft={draft}
           onDraft={setDraft}
-          firstShape="square_hd"
+          choosing={choosing}
+          onDrafting={drafting.open}
           onOrder={(wanted) => {
             showTop(results.current)
-            void order(wanted)
+            void order({ ...wanted, ...drafting.ordered.current })
+            drafting.close()
           }}
           isOrdering={isOrdering}
           error={isNew ? null : pictures.error}
@@ -75,7 +82,15 @@ export function Workbench(props: PhotosPageProps) {
         onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
         notes={pictures.notes}
       >
-        {isNew && (
+        <DraftPlace
+          drafting={drafting}
+          scene={{ ...draft, ...choosing.choice, productId: model.id }}
+          choice={choosing.choice}
+          kind="generate"
+          isOrdering={isOrdering}
+          isExact={props.keeps_drafts}
+        />
+        {isNew && !drafting.isOpen && (
           <PartBoundary fallback={<Skeleton className="h-40 w-full" />}>
             <SampleChoices
               isTextGraphics={model.is_text_graphics}

@@ -29,6 +29,8 @@ export default class BackgroundsController {
       photoMediaId: photo.mediaId,
       prompts: body.prompts ?? new Array<string>(body.num_images ?? 1).fill(body.prompt!),
       negativePrompt: body.negative_prompt,
+      seed: body.seed,
+      layout: body.layout,
       size: sizeOf(body.aspect_ratio, 'landscape_4_3'),
       idempotency: idempotencyOf(request, { ...body, photo: photo.id }),
     })

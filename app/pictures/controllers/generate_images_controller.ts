@@ -18,6 +18,8 @@ export default class GenerateImagesController {
       product: await findVisibleProduct(params.modelId, userId),
       prompts: body.prompts ?? new Array<string>(body.num_images ?? 1).fill(body.prompt!),
       negativePrompt: body.negative_prompt,
+      seed: body.seed,
+      layout: body.layout,
       size: sizeOf(body.image_size ?? body.aspect_ratio),
       idempotency: idempotencyOf(request, body),
     })

@@ -4,6 +4,7 @@ import { findVisibleProduct } from '#app/products/queries/find_product'
 import { listProductPhotos } from '#app/products/queries/list_product_photos'
 import { modelData } from '#app/products/transformers/product_data'
 import { expectedSeconds } from '#app/work/queries/expected_seconds'
+import { keepsDrafts } from '../draft/keeps_drafts.js'
 import { listGeneratedImages } from '../queries/list_generated_images.js'
 import { listFailedWork } from '#app/work/queries/list_failed_work'
 import { PICTURE_KINDS } from '#app/work/generation_state'
@@ -41,6 +42,7 @@ export default class InpaintController {
       unfinished: unfinished.map(unfinishedData),
       failed: failed.map(failedWorkData),
       expected_seconds: { background: expected.background, upscale: expected.upscale },
+      keeps_drafts: keepsDrafts(),
       can_select: engineCapabilities().select !== null,
     })
   }

@@ -6,6 +6,7 @@ import { modelData, productCardData } from '#app/products/transformers/product_d
 import { cursorIn } from '#app/core/database/cursor'
 import { engineOffers } from '#app/work/queries/engine_offers'
 import { expectedSeconds } from '#app/work/queries/expected_seconds'
+import { keepsDrafts } from '../draft/keeps_drafts.js'
 import { hasKeptResults } from '../queries/has_kept_results.js'
 import { listGeneratedImages } from '../queries/list_generated_images.js'
 import { listFailedWork } from '#app/work/queries/list_failed_work'
@@ -61,6 +62,7 @@ export default class PhotosController {
         background: expected.background,
         upscale: expected.upscale,
       },
+      keeps_drafts: keepsDrafts(),
     })
   }
 }

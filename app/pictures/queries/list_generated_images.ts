@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { RESULTS_PER_PAGE } from '#config/generations'
 import type { Legibility, ShapeWay } from '#app/engines/engine'
+import type { Layout } from '#engine/layout/layout'
 import type { PictureData } from '#app/media/intake/picture_data'
 import { foldings } from '#app/core/text/fold_text'
 import { sql } from '#app/core/database/sql'
@@ -34,6 +35,8 @@ export interface GeneratedImageRow {
   ignoredWords: string[]
   /** What was to be left out of it; empty when nothing was. */
   negativePrompt: string
+  /** How it was laid out by hand; null where it was not. */
+  layout: Layout | null
   isFavorite: boolean
   /** Whether the visitor has made it. */
   isOwn: boolean
@@ -49,7 +52,7 @@ const COLUMNS = `g.id, g.media_id as "mediaId", g.prompt, g.original_prompt as "
   case when p.is_public or p.user_id = :viewerId then p.id end as "productId",
   g.is_upscaled as "isUpscaled", g.created_at as "createdAt", m.placeholder,
   g.seed, g.scene, g.delta_e as "deltaE", g.ssim, ${LABEL_SQL} as label, g.shaped_by as "shapedBy", g.ignored_words as "ignoredWords",
-  coalesce(w.params->>'negativePrompt', '') as "negativePrompt", g.is_favorite as "isFavorite",
+  coalesce(w.params->>'negativePrompt', '') as "negativePrompt", w.params->'layout' as layout, g.is_favorite as "isFavorite",
   coalesce(g.user_id = :viewerId, false) as "isOwn",
   w.kind in ('generate', 'background') and coalesce(w.params->'temporaryMediaIds' = '[]', true) as "canVary",
   (select json_build_object('id', n.id, 'width', n.width, 'height', n.height, 'placeholder', n.placeholder)

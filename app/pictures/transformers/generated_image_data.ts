@@ -1,4 +1,5 @@
 import type { Legibility, ShapeWay } from '#app/engines/engine'
+import type { Layout } from '#engine/layout/layout'
 import { type PictureData, pictureData } from '#app/media/intake/picture_data'
 import { describeFidelity } from '#app/provenance/fidelity'
 import type { ImageType } from '../image_type.js'
@@ -43,6 +44,8 @@ export type GeneratedImageData = {
   label: Legibility | null
   /** How it got another shape; null where it was asked for none. */
   shaped_by: ShapeWay | null
+  /** How it was laid out by hand; null where it was not. */
+  layout: Layout | null
   /** The photo of the product that it was made from. */
   source_photo: PictureData | null
   created_at: string
@@ -75,6 +78,7 @@ export function generatedImageData(row: GeneratedImageRow): GeneratedImageData {
     fidelity: row.deltaE === null ? null : describeFidelity(row.deltaE).text,
     label: row.label,
     shaped_by: row.shapedBy,
+    layout: row.layout,
     source_photo: row.sourcePhoto,
     created_at: row.createdAt.toISOString(),
     picture: pictureData({ ...row, id: row.mediaId }),

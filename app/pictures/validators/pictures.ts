@@ -7,10 +7,12 @@ import {
   MAX_CHOSEN_PICTURES,
   MAX_PICTURES_PER_REQUEST,
   MAX_PROMPT_LENGTH,
+  SEEDS,
   SHAPES,
 } from '#config/generations'
 import { wordingWith } from '#start/validator'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '../prompt_limits.js'
+import { layoutField } from '../draft/layout_field.js'
 import { GENERATION_ERRORS } from '#app/work/messages/en/common'
 
 const sizes = [
@@ -36,6 +38,12 @@ const count = () => vine.number().withoutDecimals().range([1, MAX_PICTURES_PER_R
 /** What must not be in the pictures; nothing when it is empty. */
 const negativePrompt = () => wordsField(MAX_NEGATIVE_PROMPT_LENGTH).optional()
 
+const seed = () =>
+  vine
+    .number({ strict: true })
+    .withoutDecimals()
+    .range([0, SEEDS - 1])
+
 const address = () => codeField(2_048).trim().minLength(1)
 
 const countWording = () => ({
@@ -56,6 +64,8 @@ export const generateValidator = vine.create({
   num_images: count(),
   image_size: anySize(),
   aspect_ratio: anySize(),
+  seed: seed().optional(),
+  layout: layoutField(),
 })
 generateValidator.messagesProvider = messages
 
@@ -78,12 +88,31 @@ export const backgroundValidator = vine.create({
   aspect_ratio: anySize(),
   image_url: address().optional(),
   mask_url: address().optional(),
+  seed: seed().optional(),
+  layout: layoutField(),
 })
 backgroundValidator.messagesProvider = wordingWith(() => ({
   ...countWording(),
   'prompt.required': GENERATION_ERRORS.background,
   'prompt.minLength': GENERATION_ERRORS.background,
 }))
+
+/** Body of `POST /api/products/{productId}/drafts`. */
+export const draftValidator = vine.create({
+  prompt: prompt(),
+  negative_prompt: negativePrompt(),
+  image_size: anySize(),
+  /** As the order is to have it. */
+  seed: seed(),
+  layout: layoutField(),
+  /** A photo of the product whose cut-out is shown, in place of what was trained. */
+  photo: vine
+    .number({ strict: true })
+    .withoutDecimals()
+    .range([1, Number.MAX_SAFE_INTEGER])
+    .optional(),
+})
+draftValidator.messagesProvider = messages
 
 const imageIds = () =>
   vine

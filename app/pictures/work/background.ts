@@ -7,7 +7,7 @@ import type { Work } from '#app/work/kinds/outcome'
 /** The product of one photo before new backgrounds, one for each prompt. */
 export const background: Work<'background'> = async (generation, params, engine, context) => {
   const { productId, photoMediaId: photo, prompts, positions, width, height, seed } = params
-  const { negativePrompt = '' } = params
+  const { negativePrompt = '', layout } = params
   const [{ name, description }, photoIds, ownMasks] = await Promise.all([
     Product.findOrFail(productId),
     findPhotoIds(productId, [photo]),
@@ -18,7 +18,7 @@ export const background: Work<'background'> = async (generation, params, engine,
   const make: Parameters<typeof makePictures>[1]['make'] = (group, part) =>
     engine.background(
       {
-        ...{ photo, photoId, mask, negativePrompt, width, height, seed },
+        ...{ photo, photoId, mask, negativePrompt, width, height, seed, layout },
         product: { name, description },
         ...group,
       },

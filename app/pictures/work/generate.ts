@@ -13,7 +13,7 @@ import { within } from './prompt_groups.js'
 
 /** Pictures of a product, one for each prompt. */
 export const generate: Work<'generate'> = async (generation, params, engine, context) => {
-  const { productId, prompts, positions, negativePrompt = '', width, height, seed } = params
+  const { productId, prompts, positions, negativePrompt = '', width, height, seed, layout } = params
   const product = await Product.findOrFail(productId)
   const isLocked = lockOf(product) === 'locked'
   const {
@@ -32,7 +32,7 @@ export const generate: Work<'generate'> = async (generation, params, engine, con
       make: (group, part) =>
         engine.generate(
           {
-            ...{ model, modelFiles, negativePrompt, isLocked, width, height, seed },
+            ...{ model, modelFiles, negativePrompt, isLocked, width, height, seed, layout },
             product: { name: product.name, description: product.description },
             ...group,
           },

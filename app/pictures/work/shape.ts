@@ -12,11 +12,11 @@ import { putResult } from './put_result.js'
 /** A picture in a shape that a market asks for. */
 export const shape: Work<'shape'> = async (generation, params, engine, context) => {
   const { mediaId, maskMediaId, shape: wanted } = params
-  const { userId: ownerId, engine: engineName } = generation
   const { pictures, cost } = await engine.reshape(
     { picture: mediaId, mask: maskMediaId, shape: wanted },
     context
   )
+  const { userId: ownerId, engine: engineName } = generation
   const made = firstOf(pictures)
   if (made instanceof EngineError) throw made
   const { origin } = await findOrigin(mediaId)

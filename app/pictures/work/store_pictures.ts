@@ -88,7 +88,8 @@ export async function storePictures(
     const origin = piece.origin ?? originOf(piece.picture)
     const usual: DigitalSourceType = isUpscaled ? 'algorithmicallyEnhanced' : 'composite'
     const { sourceType = usual } = piece.picture
-    const { engine, userId: ownerId } = generation
+    const { userId: ownerId } = generation
+    const { engine = generation.engine } = piece.picture
     const marks = {
       sourceType,
       engine,

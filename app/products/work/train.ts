@@ -43,7 +43,7 @@ export const train: Work<'train'> = async (generation, { productId, method }, en
       await trx.table('trainings').insert({
         generation_id: generation.id,
         product_id: productId,
-        engine: engine.name,
+        engine: generation.engine,
         model: JSON.stringify(model),
         views: JSON.stringify(views),
         engine_version: version,

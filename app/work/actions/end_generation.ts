@@ -22,6 +22,8 @@ export interface EndGenerationInput {
   failure?: Failure
   /** Credits that were not used; all of them, if missing and the work did not succeed. */
   unusedCredits?: number
+  /** Name of the engine that has made it; the one that was asked first, if missing. */
+  engine?: string
   /** Time spent inside the engine. */
   engineMs?: number
   engineCostCents?: number
@@ -52,7 +54,7 @@ export async function endGeneration(
     `with ended as (
        update generations set state = ?, result = ?::jsonb, error_code = ?, error_params = ?::jsonb, step = null,
          progress = case when ? = 'succeeded' then 1 else progress end, finished_at = now(),
-         engine_ms = ?, engine_cost_cents = ?, remembered = null, provider_key_id = null
+         engine = coalesce(?, engine), engine_ms = ?, engine_cost_cents = ?, remembered = null, provider_key_id = null
        where id = ? and state in ('queued', 'running') and (?::int is null or attempt = ?) returning *)
      select user_id, kind, product_id, credit_kind, credit_cost, in_batch,
        params->'temporaryMediaIds' as temporary_media, pg_notify(?, ${GENERATION_EVENT}) from ended`,
@@ -62,6 +64,7 @@ export async function endGeneration(
       failure?.code ?? null,
       failure ? JSON.stringify(failure.params) : null,
       state,
+      input.engine ?? null,
       input.engineMs ?? null,
       input.engineCostCents ?? 0,
       id,

@@ -10,9 +10,9 @@ import { onConnection } from '#app/core/queue/boss'
 import { notifyEvent } from '#app/core/queue/events'
 import { notFound } from '#app/core/errors/errors'
 import { lockRows } from '#app/core/database/row_locks'
-import { engineName } from '#config/engine'
 import { DEADLINE_MINUTES } from '#config/generations'
 import type { GenerationKind } from '../generation_state.js'
+import { enginesFor } from '../kinds/engines_for.js'
 import Generation from '../models/generation.js'
 import type { ParamsOf } from '../params.js'
 import { acceptOrder, pricedBefore, type Tried } from '../pricing/accept_order.js'
@@ -97,7 +97,8 @@ async function take<K extends GenerationKind>(
     if (earlier) return Generation.findOrFail(earlier.generationId, { client: trx })
   }
   if (input.settles) await settleFailedWork(trx, input.settles)
-  const ownKeyId = await lockOwnKey(trx, userId)
+  const engines = enginesFor(kind)
+  const ownKeyId = await lockOwnKey(trx, userId, engines)
   const { params, newProductId, isFree } = typeof work === 'function' ? await work(trx) : work
   const cost =
     ownKeyId === null && !isFree
@@ -112,7 +113,7 @@ async function take<K extends GenerationKind>(
       productId: input.productId ?? newProductId ?? null,
       batchItemId: batchItem?.id ?? null,
       inBatch: batchItem !== undefined,
-      engine: engineName,
+      engine: engines[0] ?? 'local',
       state: 'queued',
       creditKind: cost?.kind ?? null,
       creditCost: cost?.amount ?? 0,

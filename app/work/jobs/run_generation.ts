@@ -75,7 +75,7 @@ async function perform(
 
 /** Keeps what was made, unless the work has been ended or taken up by somebody else meanwhile. */
 async function succeed(
-  { id, attempt }: Generation,
+  { id, attempt, engine }: Generation,
   outcome: Outcome<GenerationKind>,
   engineMs: number
 ): Promise<void> {
@@ -88,6 +88,7 @@ async function succeed(
       state: 'succeeded',
       result: await outcome.record(trx),
       unusedCredits: outcome.unusedCredits,
+      engine,
       engineMs,
       engineCostCents: outcome.engineCostCents,
     })

@@ -61,6 +61,9 @@ export async function openContext(
       scratch,
       remembered: (generation.remembered as EngineContext['remembered']) ?? null,
       progress: progress.report,
+      madeBy(engine) {
+        generation.engine = engine
+      },
       async read(key) {
         try {
           return await readMedia(key)

@@ -2,7 +2,8 @@ import { estimateCents, type EstimatedAmount } from '#app/engines/known_models/e
 import { COSTS, type CreditKind } from '#config/credits'
 import { concurrency } from '#config/queue'
 import type { EngineKind, GenerationKind } from '../generation_state.js'
-import { ENGINE_JOBS, type ExpectedSeconds } from '../queries/expected_seconds.js'
+import { JOBS } from '../kinds/engines_for.js'
+import type { ExpectedSeconds } from '../queries/expected_seconds.js'
 
 /** What an order takes. */
 export interface Price {
@@ -76,12 +77,12 @@ export function priceOf(order: PricedWork, expected: ExpectedSeconds): Price {
   return {
     ...price,
     expectedSeconds: seconds && (seconds * pieces) / (isInBatch ? concurrency : 1),
-    cents: hasOwnKey ? 0 : estimateCents(ENGINE_JOBS[kind], amount),
+    cents: hasOwnKey ? 0 : estimateCents(JOBS[kind], amount),
   }
 }
 
 function isEngineKind(kind: GenerationKind): kind is EngineKind {
-  return Object.hasOwn(ENGINE_JOBS, kind)
+  return Object.hasOwn(JOBS, kind)
 }
 
 /** Of what is there already, or is made at once and free of charge. */

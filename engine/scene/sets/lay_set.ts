@@ -1,5 +1,7 @@
 import { createRandom, hash } from '../../image/random.js'
 import type { Rgb } from '../../image/color.js'
+import { hardnessByHand, shownAs } from '../../layout/light.js'
+import { placeByHand } from '../../layout/place.js'
 import { defaultScene } from '../entries.js'
 import { shareOf } from '../goods/size_of.js'
 import { castGobo } from '../gobo.js'
@@ -12,11 +14,12 @@ import { relight } from '../relight.js'
 import type { RenderOptions, SceneLayers } from '../render_scene.js'
 import type { ChosenSet, Scene } from '../scene.js'
 import type { Stance } from '../stance.js'
-import { castShadows } from '../shadows.js'
+import { castShadows, lightLeft } from '../shadows.js'
 import { cropFor, type Crop } from './crop.js'
 import { readFloor } from './read_floor.js'
 import { readLight, readTint, tintLight } from './read_light.js'
 import { findSet, type SetData, type SetView } from './set_data.js'
+import { standsOn } from './stands_on.js'
 import { varySet, type Variation } from './vary.js'
 
 /** Metres that a product is high in a set unless the words say closer or farther. */
@@ -66,17 +69,25 @@ export async function laySet(
   mixLight(key, fill, scene, chosen, side, options, varied)
   await pause()
 
-  const product = await placeProduct(options, placeFor(view, crop, scene, options, mirrored))
+  const { layout = {} } = options
+  const usual = placeFor(view, crop, scene, options, mirrored)
+  const place = placeByHand(usual, layout, options, options.cutoutSize)
+  const product = await placeProduct(options, place)
   await pause()
   relight(product, productLight(view, chosen), side, view.floorColor)
-  shadeSet(key, fill, product, view, direction, await readFloor(set, view, wanted))
+  const hardness = hardnessByHand(Math.max(0, 1 - view.light.softness / 14), layout)
+  const floor = await readFloor(set, view, wanted)
+  shadeSet({ key, fill, floor }, product, view, direction, {
+    hardness,
+    shadow: layout.shadow ?? 1,
+  })
   await pause()
   for (let i = 0; i < width * height; i++) {
     for (let c = 0; c < 3; c++) key[c]!.data[i]! += fill[c]!.data[i]!
   }
   const mirror = 0.34 * view.glossy * Math.max(0, 1 - 3 * view.roughness)
   reflectProduct(key, product, mirror < 0.03 ? 0 : mirror)
-  return { behind: key, product }
+  return { behind: key, product, shown: shownAs(side, hardness, standsOn(floor, product)) }
 }
 
 /**
@@ -200,24 +211,25 @@ function productLight({ light }: SetView, chosen: ChosenSet): Scene['light'] {
 
 /** The product hides the key light where its shadow falls, and the sky around its foot. */
 function shadeSet(
-  key: LightPlanes,
-  fill: LightPlanes,
+  { key, fill, floor }: { key: LightPlanes; fill: LightPlanes; floor: Plane },
   product: ProductLayer,
-  { camera, light }: SetView,
+  { camera }: SetView,
   [x, y, z]: readonly [number, number, number],
-  floor: Plane
+  { hardness, shadow }: { hardness: number; shadow: number }
 ): void {
   const { contact, around, cast } = castShadows(product, {
     lean: Math.max(-1.6, Math.min(1.6, x / z)),
     flat: flatness((-y / z) * Math.sin((camera.pitch * Math.PI) / 180)),
-    hardness: Math.max(0, 1 - light.softness / 14),
+    hardness,
     floorFrom: 0,
     tilt: Math.sin((camera.pitch * Math.PI) / 180),
   })
   for (let i = 0; i < cast.data.length; i++) {
     const here = floor.data[i]!
-    const open = (1 - 0.76 * contact.data[i]!) * (1 - 0.44 * around.data[i]! * here)
-    const lit = open * (1 - 0.92 * cast.data[i]! * here)
+    const open =
+      lightLeft(0.76 * shadow * contact.data[i]!) *
+      lightLeft(0.44 * shadow * around.data[i]! * here)
+    const lit = open * lightLeft(0.92 * shadow * cast.data[i]! * here)
     if (open > 0.999 && lit > 0.999) continue
     for (let c = 0; c < 3; c++) {
       key[c]!.data[i]! *= lit

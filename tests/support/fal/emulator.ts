@@ -60,6 +60,11 @@ export class FalEmulator {
     }
   }
 
+  /** Our own ids of what it was asked for, where its messages carry them. */
+  get markers(): string[] {
+    return this.jobs.map(({ marker }) => marker)
+  }
+
   stop(): void {
     this.#server.closeAllConnections()
     this.#server.close()

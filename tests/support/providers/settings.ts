@@ -1,9 +1,12 @@
 import { drawersOf } from '#app/engines/remote/models/choose'
-import type { ModelTable } from '#app/engines/remote/models/row'
+import type { AllModels, ModelTable } from '#app/engines/remote/models/row'
 import type { RemoteSettings } from '#app/engines/remote/settings'
 
 /** The settings of an engine that talks to an emulator: the default models, impatient, without webhooks. */
-export function remoteSettings(table: ModelTable, trustedOrigin: string): RemoteSettings {
+export function remoteSettings(
+  table: ModelTable,
+  trustedOrigin: string
+): RemoteSettings & { models: AllModels } {
   return {
     trustedOrigin,
     webhookUrl: null,
@@ -28,7 +31,6 @@ export function remoteSettings(table: ModelTable, trustedOrigin: string): Remote
     mostDeltaE: 6,
     mostDrawnDeltaE: 15,
     leastWords: 0.5,
-    fallsBack: false,
     budget: { perUser: null, total: null },
     timing: {
       firstPoll: 20,
@@ -36,7 +38,7 @@ export function remoteSettings(table: ModelTable, trustedOrigin: string): Remote
       mostPollWithWebhook: 100,
       call: 2_000,
       transfer: 5_000,
-      lost: 1_000,
+      lost: 60_000,
     },
   }
 }

@@ -30,6 +30,8 @@ export class ReplicateEmulator {
   readonly own = new Set<string>()
   readonly token: string
   takes: number
+  /** Whether it sends its messages; tests hand them over themselves. */
+  tellsItself = false
   readonly files = new EmulatedFiles('/delivery')
   readonly signer = new Signer()
   readonly #server: Server
@@ -57,6 +59,11 @@ export class ReplicateEmulator {
       REPLICATE_API_TOKEN: this.token,
       REPLICATE_API_URL: `${this.url}/v1`,
     }
+  }
+
+  /** As of fal's. */
+  get markers(): string[] {
+    return this.jobs.map(({ webhook }) => new URL(webhook!).searchParams.get('request')!)
   }
 
   stop(): void {
@@ -193,6 +200,13 @@ export class ReplicateEmulator {
       job.error = error instanceof Error ? error.message : String(error)
       job.status = 'failed'
     }
+    if (job.webhook && this.tellsItself) await this.#tell(job, job.webhook)
+  }
+
+  async #tell(job: EmulatedJob, webhook: string): Promise<void> {
+    const body = this.message(job)
+    const headers = this.signer.headers(job.id, body)
+    await fetch(webhook, { method: 'POST', body: new Uint8Array(body), headers }).catch(() => {})
   }
 
   #ask(response: ServerResponse, id: string, isCancel: boolean): void {

@@ -9,9 +9,11 @@ export interface ShownField {
   description: string | null
 }
 
-/** The fields of an object, those of the parts that it is put together from included. */
+/** The fields of an object, those of the parts that it is put together from included; of the first of several kinds of answers. */
 export function fieldsOf(document: ApiDocument, schema: ApiSchema): ShownField[] {
-  const { allOf = [], properties = {}, required = [] } = resolved<ApiSchema>(document, schema)
+  const known = resolved<ApiSchema>(document, schema)
+  const { allOf = [], anyOf, properties = {}, required = [] } = known
+  if (anyOf) return fieldsOf(document, firstOf(anyOf))
   const own = Object.entries(properties).map(([name, field]) => ({
     name,
     kind: kindOf(field),

@@ -18,7 +18,6 @@ import type { Disk } from 'flydrive'
 import { describeParts } from '#app/core/database/describe_schema'
 import { sql } from '#app/core/database/sql'
 import { firstOf } from '#app/core/elements'
-import { holdFiles } from '#app/media/store/hold_files'
 import { removeMedia } from '#app/media/store/remove_media'
 import { signIn } from '#tests/support/sign_in'
 import { photosForm } from '#tests/support/product'
@@ -30,6 +29,7 @@ import { connect } from '../../database/connect.js'
 import { JOBS } from '../../database/jobs.js'
 import { backUpWhenDue } from '../../jobs/back_up_when_due.js'
 import { forgetOld } from '../../keep/forget_old.js'
+import { alone } from '../../make/alone.js'
 import { makeCheckpoint } from '../../make/make_checkpoint.js'
 import { loadDatabase } from '../../restore/load_database.js'
 import { refuseData, refuseLater } from '../../restore/refuse.js'
@@ -174,7 +174,7 @@ test.group('Checkpoints', (group) => {
       return id as string
     }
     const remove = async (id: string) => db.transaction((trx) => removeMedia([id], trx))
-    await holdFiles(async () => {
+    await alone(async () => {
       await remove(await put())
       await new Promise((resolve) => setTimeout(resolve, 100))
       assert.isTrue(await drive.use().exists(key))

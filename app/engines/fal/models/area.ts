@@ -1,12 +1,12 @@
 import { list } from '../../remote/models/input_of.js'
 import type { ModelRow } from '../../remote/models/row.js'
-import { GPT, GPT_FLARE, GPT_SUNBURST } from './edit_endpoints.js'
+import { GPT, GPT_FLARE, GPT_SUNBURST, gptSize } from './edit_endpoints.js'
 import { page, TYPES } from './sources.js'
 
 /** OpenAI's own interface reads transparency, others read white: the mask that is sent says both. */
 const GPT_AREA: Pick<ModelRow<'area'>, 'job' | 'fields' | 'can'> = {
   job: 'area',
-  fields: { ...GPT, picture: list('image_urls'), mask: 'mask_url' },
+  fields: { ...GPT, picture: list('image_urls'), mask: 'mask_url', size: gptSize },
   can: { mask: 'clear' },
 }
 

@@ -28,6 +28,9 @@ export const FAILURE_MESSAGES: FailureTexts = {
   engine_crashed: 'Die Bild-Engine ist dabei abgestürzt.',
   engine_failed: 'Bei der Arbeit daran ist in der Bild-Engine ein Fehler aufgetreten.',
   engine_closing: 'Die Bild-Engine wird gerade beendet.',
+  engines_away:
+    'Im Moment ist keiner der Dienste erreichbar, die das erstellen könnten. Ihnen wurde nichts berechnet; bitte versuchen Sie es in einigen Minuten erneut.',
+  no_engine: 'Nichts, was hier eingerichtet ist, kann das erstellen.',
   picture_wrong:
     'Dieses Bild ist misslungen: Es wurde verworfen und kostet nichts. Bitte versuchen Sie es mit anderen Worten oder einem anderen Foto.',
   picture_wrong_twice:
@@ -123,6 +126,8 @@ export const FAILURE_MESSAGES: FailureTexts = {
     'Der Bilddienst hat im Moment zu viel zu tun. Bitte versuchen Sie es in einigen Minuten erneut.',
   service_output_unusable:
     'Die Antwort des Bilddienstes ist nicht zu gebrauchen. Bitte versuchen Sie es erneut.',
+  service_picture_moved:
+    'Das Ergebnis zeigt das Bild in anderer Form oder an anderer Stelle, sodass der Rest nicht bewahrt werden konnte. Markieren Sie einen größeren Bereich, oder versuchen Sie es erneut.',
   service_picture_missing:
     'Die Antwort des Bilddienstes ist nicht zu gebrauchen. Bitte versuchen Sie es erneut.',
   service_refused:

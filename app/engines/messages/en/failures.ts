@@ -27,6 +27,9 @@ export const FAILURE_MESSAGES = {
   engine_crashed: 'The picture engine crashed on this.',
   engine_failed: 'The picture engine failed while working on this.',
   engine_closing: 'The picture engine is shutting down.',
+  engines_away:
+    'None of the services that could make this can be reached at the moment. You were not charged; please try again in a few minutes.',
+  no_engine: 'Nothing that is set up here can make this.',
   picture_wrong:
     'This picture came out wrong: it was not kept and costs nothing. Please try other words or another photo.',
   picture_wrong_twice:
@@ -119,6 +122,8 @@ export const FAILURE_MESSAGES = {
     'The picture service has too much to do at the moment. Please try again in a few minutes.',
   service_output_unusable:
     'The picture service answered with something that cannot be used. Please try again.',
+  service_picture_moved:
+    'What came back shows the picture in another shape or place, so that the rest of it could not be kept. Mark a larger area, or try again.',
   service_picture_missing:
     'The picture service answered with something that cannot be used. Please try again.',
   service_refused:

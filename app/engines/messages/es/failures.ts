@@ -27,6 +27,9 @@ export const FAILURE_MESSAGES: FailureTexts = {
   engine_crashed: 'El motor de imágenes se ha bloqueado con esto.',
   engine_failed: 'El motor de imágenes ha fallado al trabajar en esto.',
   engine_closing: 'El motor de imágenes se está apagando.',
+  engines_away:
+    'Ahora mismo no se puede acceder a ninguno de los servicios que podrían hacer esto. No se te ha cobrado nada; inténtalo de nuevo en unos minutos.',
+  no_engine: 'Nada de lo que hay configurado aquí puede hacer esto.',
   picture_wrong:
     'Esta imagen ha salido mal: se ha descartado y no cuesta nada. Prueba con otras palabras u otra foto.',
   picture_wrong_twice:
@@ -118,6 +121,8 @@ export const FAILURE_MESSAGES: FailureTexts = {
     'El servicio de imágenes tiene demasiado trabajo ahora mismo. Inténtalo de nuevo en unos minutos.',
   service_output_unusable:
     'El servicio de imágenes ha respondido algo que no sirve. Inténtalo de nuevo.',
+  service_picture_moved:
+    'El resultado muestra la imagen con otra forma o en otro lugar, y no se pudo conservar el resto. Marca una zona mayor o inténtalo de nuevo.',
   service_picture_missing:
     'El servicio de imágenes ha respondido algo que no sirve. Inténtalo de nuevo.',
   service_refused:

@@ -24,7 +24,10 @@ export const SAMPLE_ORDERS: Orders = {
   cutout: { picture: FILE },
   background: { picture: FILE, prompt: 'on a table', negativePrompt: '', count: 1, seed: 1 },
   edit: { picture: FILE, prompt: 'Make it brighter', count: 1, seed: 1 },
-  area: { picture: FILE, mask: FILE, prompt: 'Make it blue', count: 1, seed: 1 },
+  area: {
+    ...{ picture: FILE, mask: FILE, prompt: 'Make it blue', count: 1, seed: 1 },
+    size: { width: 1_024, height: 768 },
+  },
   erase: { picture: FILE, mask: FILE },
   widen: {
     picture: FILE,

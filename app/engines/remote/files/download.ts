@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -6,6 +7,7 @@ import type { EngineContext } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { rest } from '../queue/rest.js'
 import type { RemoteSettings } from '../settings.js'
+import { bytesOf } from './data_address.js'
 import { fetchFile } from './fetch_file.js'
 
 interface DownloadOptions {
@@ -19,10 +21,11 @@ interface DownloadOptions {
 const ATTEMPTS = 3
 
 /**
- * Copies a file that the provider has made into the scratch folder, bounded in size and time. One that breaks off is fetched again.
+ * Copies a file that the provider has made into the scratch folder, bounded in size and time. One that breaks off is fetched again; one
+ * that came with the answer is in its address.
  *
  * @returns its path
- * @throws EngineError `provider_down` when it cannot be had, or is not of the kind
+ * @throws EngineError `provider_down` when it cannot be had, or is not of the kind; a later attempt may fetch what was paid for
  */
 export async function download(
   address: string,
@@ -43,7 +46,8 @@ export async function download(
       return path
     } catch (cause) {
       if (signal.aborted) throw new EngineError('stopped', {}, { cause })
-      if (left === 0) throw new EngineError('service_output_unusable', {}, { cause })
+      if (left === 0)
+        throw new EngineError('service_output_unusable', {}, { cause, mayStillCome: true })
       await rest(500 * (ATTEMPTS - left), signal)
     }
   }
@@ -61,6 +65,11 @@ async function copy(
   path: string,
   { kind = '', mostBytes, settings, signal }: CopyOptions
 ): Promise<void> {
+  if (address.startsWith('data:')) {
+    const { bytes, mime } = bytesOf(address)
+    if (!mime.startsWith(kind) || bytes.length > mostBytes) throw new Error(`A file of ${mime}`)
+    return writeFile(path, bytes)
+  }
   const answer = await fetchFile(address, settings, { signal })
   const type = answer.headers.get('content-type') ?? ''
   if (!answer.ok || !answer.body || !type.startsWith(kind)) {

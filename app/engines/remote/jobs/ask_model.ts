@@ -3,6 +3,7 @@ import { wordsField } from '#app/core/validation/text_fields'
 import type { EngineContext, EngineJob } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { Upload } from '../files/upload.js'
+import { needModel } from '../models/need_model.js'
 import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
 import { readAnswer, textAnswer, type Validator } from '../output.js'
@@ -50,7 +51,7 @@ async function ask(
   context: EngineContext,
   { run, settings }: Tools
 ) {
-  const row = settings.models.language
+  const row = needModel(settings.models, 'language')
   const id = row.endpoints?.[pictures ? 'pictures' : 'words'] ?? row.id
   const { output, cents } = await run(
     {

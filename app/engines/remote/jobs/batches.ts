@@ -8,6 +8,12 @@ export interface Batch {
   count: number
 }
 
+/** The context of one request. */
+export interface BatchContext extends EngineContext {
+  /** Pictures that it is for. */
+  pieces?: number
+}
+
 export interface BatchOutput {
   pictures: (Picture | EngineError)[]
   cents: number
@@ -15,7 +21,7 @@ export interface BatchOutput {
 
 /**
  * Makes pictures in requests of at most `most`, side by side. A request that is refused is an error in the place of each of its
- * pictures.
+ * pictures; so is one that has failed for now where another engine stands behind this one.
  * @throws EngineError of a request that may succeed later, once all others have ended: what they made is kept by the queue
  */
 export async function inBatches(
@@ -29,8 +35,9 @@ export async function inBatches(
     batches.push({ first: firstIndex + done, count: Math.min(most, count - done) })
   }
   const shares = batches.map(() => 0)
-  const partOf = (index: number): EngineContext => ({
+  const partOf = (index: number): BatchContext => ({
     ...context,
+    pieces: batches[index]!.count,
     progress(fraction, step) {
       shares[index] = fraction
       context.progress(shares.reduce((sum, share) => sum + share, 0) / shares.length, step)
@@ -44,9 +51,12 @@ export async function inBatches(
       output.cents += one.value.cents
     } else {
       const error: unknown = one.reason
-      if (!(error instanceof EngineError) || error.retryable) throw error
+      if (!(error instanceof EngineError)) throw error
       output.pictures.push(...new Array<EngineError>(batches[index]!.count).fill(error))
     }
+  }
+  for (const it of output.pictures) {
+    if (it instanceof EngineError && it.retryable && !context.behind) throw it
   }
   return output
 }

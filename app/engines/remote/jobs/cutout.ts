@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CutoutOutput, EngineContext, MaskOutput, PhotoInput } from '../../engine.js'
-import { download } from '../files/download.js'
 import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
-import { pictureAnswer, readAnswer } from '../output.js'
+import type { ModelRow } from '../models/row.js'
 import { applyCutout, writeAlphaMask } from '../pixels/cutout_files.js'
 import { encodePhoto, uprightSize } from '../pixels/encode_photo.js'
 import { rateAlpha } from '../pixels/rate_alpha.js'
 import type { Tools } from '../tools.js'
-import { PICTURE_BYTES } from './receive_pictures.js'
+import { receivePicture } from './receive_pictures.js'
 
 /** Longest side of what the provider is shown; its models work on less. */
 const LONGEST_SIDE = 2048
 
-/** The product of a photo; where the merchant has said what it is, no model is asked. */
+/** The product of a photo; where the merchant has said what it is, or the provider has no model for it, none is asked. */
 export async function cutout(
   input: PhotoInput,
   context: EngineContext,
   tools: Tools
 ): Promise<CutoutOutput> {
-  if (input.mask !== null) return tools.local.cutout(input, context)
-  const { received, size, rating, cents } = await separate(input, context, tools)
+  const { cutout: model } = tools.settings.models
+  if (input.mask !== null || !model) return tools.local.cutout(input, context)
+  const { received, size, rating, cents } = await separate(input, model, context, tools)
   const path = join(context.scratch, 'cutout.png')
   const file = await tools.limit(async () =>
     applyCutout(await context.read(input.photo), received, size, path)
@@ -35,15 +35,20 @@ export async function mask(
   context: EngineContext,
   tools: Tools
 ): Promise<MaskOutput> {
-  if (input.mask !== null) return tools.local.mask(input, context)
-  const { received, size, rating, cents } = await separate(input, context, tools)
+  const { cutout: model } = tools.settings.models
+  if (input.mask !== null || !model) return tools.local.mask(input, context)
+  const { received, size, rating, cents } = await separate(input, model, context, tools)
   const path = join(context.scratch, 'mask.png')
   const file = await tools.limit(() => writeAlphaMask(received, size, path))
   return { file, ...rating, cost: { cents } }
 }
 
-async function separate({ photo: key }: PhotoInput, context: EngineContext, tools: Tools) {
-  const { cutout: model } = tools.settings.models
+async function separate(
+  { photo: key }: PhotoInput,
+  model: ModelRow<'cutout'>,
+  context: EngineContext,
+  tools: Tools
+) {
   const size = await uprightSize(await context.read(key))
   const { output, cents } = await tools.run(
     {
@@ -64,13 +69,7 @@ async function separate({ photo: key }: PhotoInput, context: EngineContext, tool
     },
     context
   )
-  const { image } = await readAnswer(pictureAnswer, output)
-  const path = await download(
-    image.url,
-    { name: 'cutout.received', kind: 'image/', mostBytes: PICTURE_BYTES },
-    tools.settings,
-    context
-  )
+  const path = await receivePicture(output, 'cutout', context, tools)
   const received = await readFile(path)
   return { received, size, rating: await rateAlpha(received), cents }
 }

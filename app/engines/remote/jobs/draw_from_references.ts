@@ -5,14 +5,20 @@ import type { RemoteModel } from '../model_state.js'
 import type { ModelRow } from '../models/row.js'
 import { encodePhoto } from '../pixels/encode_photo.js'
 import type { Tools } from '../tools.js'
+import { draft } from './draft.js'
 import { drawPictures } from './draw_pictures.js'
 import { finishDrawn, harmInDrawn } from './drawn_product.js'
+import { withLayout, withLight } from './layout_words.js'
 
 /** Pictures of a product that are shown, if the model takes as many: more cost more and tell little. */
 const MOST_SHOWN = 5
 
 /** The models' own picture size; more is thrown away there. */
 const LONGEST_SIDE = 1024
+
+/** What the last of the pictures is for. */
+const FOLLOW_DRAFT =
+  'The last reference picture is only a rough draft: show the product in the same place, as large as there, with the light from the same side.'
 
 /** Draws a product as its best views show it: nothing has been learnt before. */
 export async function drawFromReferences(
@@ -23,11 +29,13 @@ export async function drawFromReferences(
   tools: Tools
 ): Promise<PicturesOutput> {
   const { width, height } = input
-  const keys = bestViews(model.views, Math.min(MOST_SHOWN, row.can?.references ?? 1)).flatMap(
+  const most = Math.min(MOST_SHOWN, row.can?.references ?? 1)
+  const isLaidOut = input.layout !== undefined && most > 1
+  const keys = bestViews(model.views, isLaidOut ? most - 1 : most).flatMap(
     ({ name }) => input.modelFiles[name] ?? []
   )
   if (keys.length === 0) throw new EngineError('model_file_missing')
-  const prompt = referencesPrompt(input, model)
+  const prompt = referencesPrompt(input, model, isLaidOut)
   const { pictures, cents } = await drawPictures(
     {
       ...{ job: 'generate', step: 'shown', row, first: input, seed: input.seed },
@@ -36,7 +44,10 @@ export async function drawFromReferences(
       expectedSeconds: 20,
       order: async (asked, upload) => ({
         ...{ prompt, size: { width, height } },
-        pictures: await uploadViews(keys, upload, context, tools),
+        pictures: [
+          ...(await uploadViews(keys, upload, context, tools)),
+          ...(isLaidOut ? [await uploadDraft(input, upload, context, tools)] : []),
+        ],
         ...asked,
       }),
       finish: (path, name, part) => finishDrawn(path, name, input, model.views, part, tools),
@@ -71,19 +82,34 @@ async function uploadViews(
   return addresses
 }
 
+/** The picture as the merchant has laid it out, for the model to follow: its address. */
+async function uploadDraft(
+  { model, modelFiles, ...order }: GenerateInput,
+  upload: Upload,
+  context: EngineContext,
+  tools: Tools
+): Promise<string> {
+  const { picture } = await draft({ ...order, subject: { model, modelFiles } }, context, tools)
+  const from = await tools.limit(() => encodePhoto(picture, LONGEST_SIDE))
+  return upload({ from, mime: 'image/jpeg', name: 'draft.jpg' })
+}
+
 /** What the merchant asked for, in words that hold the model to the product that it is shown. */
 export function referencesPrompt(
-  { prompt, negativePrompt, product }: GenerateInput,
-  { triggerWord }: Pick<RemoteModel, 'triggerWord'>
+  { prompt, negativePrompt, product, layout }: GenerateInput,
+  { triggerWord }: Pick<RemoteModel, 'triggerWord'>,
+  hasDraft = false
 ): string {
   const name = product?.name.trim()
   const what = name ? `the product (${name})` : 'the product'
-  const scene = prompt.replaceAll(triggerWord, 'the product').trim()
+  const laidOut = hasDraft ? withLight(prompt, layout) : withLayout(prompt, layout)
+  const scene = laidOut.replaceAll(triggerWord, 'the product').trim()
   const unwanted = negativePrompt.trim()
   return [
     `A photograph of ${what} that the reference pictures show from several sides.`,
     'Keep it exactly as it is there: shape, proportions, colours, materials, and every letter and mark on it. Show it once.',
     `The scene: ${scene}${/[.!?]$/.test(scene) ? '' : '.'}`,
+    ...(hasDraft ? [FOLLOW_DRAFT] : []),
     ...(unwanted ? [`Do not show: ${unwanted}.`] : []),
   ].join(' ')
 }

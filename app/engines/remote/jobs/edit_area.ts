@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { EditInput, EngineContext, PicturesOutput } from '../../engine.js'
-import { EngineError } from '../../engine_error.js'
 import type { ModelRow } from '../models/row.js'
 import { drawMask } from '../pixels/area_mask.js'
 import { uprightSize } from '../pixels/encode_photo.js'
@@ -16,13 +15,13 @@ export async function editArea(
   context: EngineContext,
   tools: Tools
 ): Promise<PicturesOutput> {
-  const { instruction: prompt, seed, count } = input
+  const { instruction: prompt, seed, count, firstIndex = 0 } = input
   const { width, height } = await uprightSize(await context.read(input.picture))
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
   const sent = { width: Math.round(width * scale), height: Math.round(height * scale) }
   const { pictures, cents } = await drawPictures(
     {
-      ...{ job: 'edit', step: 'area', row, first: { firstIndex: 0, count }, seed, size: sent },
+      ...{ job: 'edit', step: 'area', row, first: { firstIndex, count }, seed, size: sent },
       label: 'changing_picture',
       expectedSeconds: 20,
       order: async (asked, upload) => ({
@@ -33,12 +32,12 @@ export async function editArea(
           name: 'mask.png',
         }),
         prompt,
+        size: sent,
         ...asked,
       }),
       finish: async (path, name, part) => {
         const file = join(context.scratch, `${name}.jpg`)
-        const picture = await finishArea(path, file, input, part, tools)
-        return picture ?? new EngineError('nothing_changed_in_area')
+        return finishArea(path, file, input, part, tools)
       },
       harmIn: () => null,
       source: () => context.read(input.picture),

@@ -1,17 +1,15 @@
 import { join } from 'node:path'
 import type { EditInput, EngineContext, PicturesOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
-import { download } from '../files/download.js'
 import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
 import type { ModelRow } from '../models/row.js'
-import { pictureAnswer, readAnswer } from '../output.js'
 import { drawMask } from '../pixels/area_mask.js'
 import { uprightSize } from '../pixels/encode_photo.js'
 import type { Tools } from '../tools.js'
 import { LONGEST_SIDE, uploadPicture } from './edited_picture.js'
 import { finishArea } from './finish_area.js'
-import { PICTURE_BYTES } from './receive_pictures.js'
+import { receivePicture } from './receive_pictures.js'
 
 /** Takes away what is marked; all else keeps its own pixels. One picture, however many were asked for: there is one way. */
 export async function erase(
@@ -41,19 +39,13 @@ export async function erase(
     },
     context
   )
-  const { image } = await readAnswer(pictureAnswer, output)
-  const path = await download(
-    image.url,
-    { name: 'erased.received', kind: 'image/', mostBytes: PICTURE_BYTES },
-    tools.settings,
-    context
-  )
+  const path = await receivePicture(output, 'erased', context, tools)
   const made = await tools.limit(() =>
     finishArea(path, join(context.scratch, 'erased.jpg'), input, context, tools)
   )
-  const picture = made ? { ...made, seed: input.seed } : null
+  const picture = made instanceof EngineError ? made : { ...made, seed: input.seed }
   return {
-    pictures: [picture ?? new EngineError('nothing_changed_in_area')],
+    pictures: [picture],
     ignoredWords: [],
     cost: { cents },
   }

@@ -9,6 +9,7 @@ import type { Tools } from '../tools.js'
 import { drawFromReferences } from './draw_from_references.js'
 import { drawPictures } from './draw_pictures.js'
 import { finishDrawn, harmInDrawn } from './drawn_product.js'
+import { withLayout } from './layout_words.js'
 import { layIntoScenes } from './lay_into_scenes.js'
 
 /** The models' own picture sizes are multiples of this. */
@@ -67,9 +68,8 @@ async function draw(
 ): Promise<PicturesOutput> {
   const { loraScale: scale, generateSteps: steps, guidance } = tools.settings
   const { reference } = trained!
-  const prompt = input.prompt.includes(triggerWord)
-    ? input.prompt
-    : `${triggerWord} ${input.prompt}`
+  const asked = withLayout(input.prompt, input.layout)
+  const prompt = asked.includes(triggerWord) ? asked : `${triggerWord} ${asked}`
   const size = { width: toGrid(input.width), height: toGrid(input.height) }
   const { pictures, cents } = await drawPictures(
     {
@@ -77,10 +77,10 @@ async function draw(
       model: row.isTrainedItself ? { ...row, id: reference } : row,
       label: 'drawing_pictures',
       expectedSeconds: 12,
-      order: async (asked, upload, part) => ({
+      order: async (some, upload, part) => ({
         ...{ prompt, negativePrompt: input.negativePrompt, steps, guidance, size },
         weights: { path: await pathTo(reference, row, input, upload, part, tools), scale },
-        ...asked,
+        ...some,
       }),
       finish: (path, name, part) => finishDrawn(path, name, input, views, part, tools),
       harmIn: (it) => harmInDrawn(it, tools),

@@ -1,17 +1,19 @@
 import type { EngineContext, GenerateInput, Picture, PicturesOutput } from '../../engine.js'
 import type { EngineError } from '../../engine_error.js'
 import type { FinishedPicture, TextLine } from '../../built_in/built_in_engine.js'
+import { needModel } from '../models/need_model.js'
 import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
 import type { Tools } from '../tools.js'
 import { inBatches, type Batch } from './batches.js'
+import { withLight } from './layout_words.js'
 import { AGAIN, hasLostWords, onceMore, type Harm } from './once_more.js'
 import { receivePictures } from './receive_pictures.js'
 
 /** What is asked for, and as part of which job. */
 type SceneOrder = Pick<
   GenerateInput,
-  'prompt' | 'negativePrompt' | 'count' | 'width' | 'height' | 'seed' | 'firstIndex'
+  'prompt' | 'negativePrompt' | 'count' | 'width' | 'height' | 'seed' | 'firstIndex' | 'layout'
 > & { job: 'generate' | 'background' }
 
 interface Subject {
@@ -34,7 +36,7 @@ export async function layIntoScenes(
   context: EngineContext,
   tools: Tools
 ): Promise<PicturesOutput> {
-  const { most = 1 } = tools.settings.models.background
+  const { most = 1 } = needModel(tools.settings.models, 'background')
   const { pictures, cents } = await inBatches(order, most, context, async (batch, part) => {
     const scenes = new Scenes(order, () => subjectFor(batch.first), part, tools)
     const made = await onceMore(
@@ -74,8 +76,8 @@ class Scenes {
   }
 
   async make(batch: Batch, suffix: string): Promise<(Picture | EngineError)[]> {
-    const { job, prompt, negativePrompt } = this.#order
-    const { background: model } = this.#tools.settings.models
+    const { job, prompt, negativePrompt, layout } = this.#order
+    const model = needModel(this.#tools.settings.models, 'background')
     const { first, count } = batch
     const seed = this.#order.seed + first + (suffix ? AGAIN : 0)
     const { output, cents } = await this.#tools.run(
@@ -93,7 +95,8 @@ class Scenes {
               mime: 'image/png',
               name: 'product.png',
             }),
-            ...{ prompt, negativePrompt, count, seed: seed % 2 ** 31 },
+            prompt: withLight(prompt, layout),
+            ...{ negativePrompt, count, seed: seed % 2 ** 31 },
           }),
       },
       this.#context
@@ -103,7 +106,8 @@ class Scenes {
     const name = `scene${suffix.replace(':', '-')}`
     const { width, height } = this.#order
     return receivePictures(output, batch, name, this.#context, this.#tools, async (path, index) => {
-      const laid = { picture: path, cutout, lines, width, height, name: `${name}-${index}` }
+      const frame = { width, height, layout }
+      const laid = { picture: path, cutout, lines, ...frame, name: `${name}-${index}` }
       const made = await this.#tools.local.finishScene(laid, this.#context)
       return this.#note(made, seed, photoId)
     })
@@ -111,9 +115,9 @@ class Scenes {
 
   /** Path of the product as the provider is to see it. */
   async #lay(name: string): Promise<string> {
-    const { width, height } = this.#order
+    const { width, height, layout } = this.#order
     const { cutout } = await this.#subject()
-    const laid = { cutout, width, height, name }
+    const laid = { cutout, width, height, layout, name }
     return (await this.#tools.local.layProduct(laid, this.#context)).path
   }
 

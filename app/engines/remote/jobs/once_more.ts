@@ -35,11 +35,21 @@ export async function onceMore(
   const made = await make(batch, '')
   for (const [offset, picture] of made.entries()) {
     if (picture instanceof EngineError || !(await judge(picture))) continue
-    const again = firstOf(await make({ first: batch.first + offset, count: 1 }, ':again'))
+    const again = await onlyOf(make({ first: batch.first + offset, count: 1 }, ':again'))
     const harm = again instanceof EngineError ? null : await judge(again)
     made[offset] = harm ? new EngineError(FAILURE[harm]) : again
   }
   return made
+}
+
+/** The one picture that was asked for; that it failed concerns none of the others. */
+async function onlyOf(making: Promise<(Picture | EngineError)[]>): Promise<Picture | EngineError> {
+  try {
+    return firstOf(await making)
+  } catch (error) {
+    if (error instanceof EngineError) return error
+    throw error
+  }
 }
 
 /** Whether fewer words can be read than have to be. */

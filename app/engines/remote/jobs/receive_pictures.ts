@@ -1,7 +1,7 @@
 import type { EngineContext, Picture } from '../../engine.js'
 import type { EngineError } from '../../engine_error.js'
 import { download } from '../files/download.js'
-import { picturesAnswer, readAnswer } from '../output.js'
+import { pictureAnswer, picturesAnswer, readAnswer } from '../output.js'
 import type { Tools } from '../tools.js'
 import { missingPicture, refusedPicture, type Batch } from './batches.js'
 
@@ -36,5 +36,26 @@ export async function receivePictures(
       )
       return tools.limit(() => finish(path, index))
     })
+  )
+}
+
+/**
+ * Copies the one picture of a request to the scratch folder.
+ * @param name of the file, without an ending
+ * @returns its path
+ */
+export async function receivePicture(
+  output: unknown,
+  name: string,
+  context: EngineContext,
+  tools: Tools,
+  mostBytes = PICTURE_BYTES
+): Promise<string> {
+  const { image } = await readAnswer(pictureAnswer, output)
+  return download(
+    image.url,
+    { name: `${name}.received`, kind: 'image/', mostBytes },
+    tools.settings,
+    context
   )
 }

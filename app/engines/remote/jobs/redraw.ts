@@ -1,6 +1,7 @@
 import type { EditInput, EngineContext, Picture, PicturesOutput } from '../../engine.js'
 import type { EditTaskName } from '../../edit_tasks/edit_tasks.js'
 import { keepsProduct } from '../../built_in/built_in_engine.js'
+import { needModel } from '../models/need_model.js'
 import { promptOfTask } from '../models/task_prompts.js'
 import { keepPicture } from '../pixels/made_picture.js'
 import type { Tools } from '../tools.js'
@@ -24,14 +25,14 @@ export async function redraw(
   context: EngineContext,
   tools: Tools
 ): Promise<PicturesOutput> {
-  const { edit: row } = tools.settings.models
-  const { task, seed, count } = input
+  const row = needModel(tools.settings.models, 'edit')
+  const { task, seed, count, firstIndex = 0 } = input
   const prompt = task ? promptOfTask(task, row.tasks) : input.instruction
   const keeps = task ? KEEPING.has(task.name) : keepsProduct(prompt)
   const mustKeep = input.mask !== null && keeps
   const { pictures, cents } = await drawPictures(
     {
-      ...{ job: 'edit', step: 'edit', row, first: { firstIndex: 0, count }, seed },
+      ...{ job: 'edit', step: 'edit', row, first: { firstIndex, count }, seed },
       label: 'changing_picture',
       expectedSeconds: 20,
       order: async (asked, upload) => ({

@@ -33,7 +33,7 @@ export async function suggestPrompts(
     return { prompts: [...named, ...more.prompts].slice(0, count), cost: { cents } }
   } catch (error) {
     const isAway = error instanceof EngineError && error.category === 'provider_down'
-    if (!isAway) throw error
+    if (!isAway || context.behind) throw error
     return tools.local.suggestPrompts(input, context)
   }
 }

@@ -9,6 +9,7 @@ import type { EngineContext, TrainInput, TrainOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { download } from '../files/download.js'
 import { packModel, WEIGHTS_FILE } from '../model_state.js'
+import { needModel } from '../models/need_model.js'
 import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
 import type { Family, ModelRow } from '../models/row.js'
@@ -39,7 +40,7 @@ export async function train(
       context.progress(fraction * (input.withoutLearning ? 1 : PREPARING), step),
   })
   if (input.withoutLearning) return prepared
-  const { train: model } = tools.settings.models
+  const model = needModel(tools.settings.models, 'train')
   const { trainSteps: steps } = tools.settings
   const used = new Set(prepared.views.filter(({ file }) => file).map(({ photoId }) => photoId))
   const part = {
@@ -90,7 +91,7 @@ export async function train(
 
 /** Of the model that has done it, which another start may have chosen. */
 function familyOf(id: string, { settings }: Tools): Family {
-  const row = settings.trainers.find((one) => one.id === id) ?? settings.models.train
+  const row = settings.trainers.find((one) => one.id === id) ?? needModel(settings.models, 'train')
   return row.family!
 }
 

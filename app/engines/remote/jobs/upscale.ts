@@ -1,12 +1,11 @@
 import type { EngineContext, PicturesOutput, UpscaleInput } from '../../engine.js'
-import { download } from '../files/download.js'
+import { needModel } from '../models/need_model.js'
 import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
-import { pictureAnswer, readAnswer } from '../output.js'
 import { encodePhoto, uprightSize } from '../pixels/encode_photo.js'
 import { keepPicture } from '../pixels/made_picture.js'
 import type { Tools } from '../tools.js'
-import { PICTURE_BYTES } from './receive_pictures.js'
+import { PICTURE_BYTES, receivePicture } from './receive_pictures.js'
 
 /** Longest side that is sent; larger pictures are not enlarged by models. */
 const LONGEST_SIDE = 4096
@@ -17,7 +16,7 @@ export async function upscale(
   context: EngineContext,
   tools: Tools
 ): Promise<PicturesOutput> {
-  const { upscale: model } = tools.settings.models
+  const model = needModel(tools.settings.models, 'upscale')
   const { width, height } = await uprightSize(await context.read(picture))
   if (width * height > (model.mostPixels ?? Infinity)) {
     return tools.local.upscale({ picture, factor }, context)
@@ -44,13 +43,7 @@ export async function upscale(
     },
     context
   )
-  const { image } = await readAnswer(pictureAnswer, output)
-  const path = await download(
-    image.url,
-    { name: 'upscaled.received', kind: 'image/', mostBytes: PICTURE_BYTES * 4 },
-    tools.settings,
-    context
-  )
+  const path = await receivePicture(output, 'upscaled', context, tools, PICTURE_BYTES * 4)
   const file = await tools.limit(() => keepPicture(path, context.scratch, 'upscaled', size))
   const facts = { mask: null, fidelity: null, scene: null, photoId: null }
   const sourceType = 'compositeWithTrainedAlgorithmicMedia'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { EngineContext, VideoInput, VideoOutput } from '../../engine.js'
 import { download } from '../files/download.js'
+import { needModel } from '../models/need_model.js'
 import { inputOf } from '../models/input_of.js'
 import { unitsOf } from '../models/price.js'
 import { readAnswer, videoAnswer } from '../output.js'
@@ -29,7 +30,7 @@ async function makeFilm(
   context: EngineContext,
   tools: Tools
 ): Promise<VideoOutput> {
-  const { video: row } = tools.settings.models
+  const row = needModel(tools.settings.models, 'video')
   const { prompt, seconds, aspectRatio, cfgScale, hasSound = false, seed } = input
   const cents = hasSound ? (row.can?.soundCents ?? row.price.cents) : row.price.cents
   const model = { ...row, price: { ...row.price, cents } }

@@ -1,15 +1,13 @@
 import { join } from 'node:path'
 import type { EditInput, EngineContext, PicturesOutput } from '../../engine.js'
-import { download } from '../files/download.js'
 import { inputOf } from '../models/input_of.js'
 import type { Size } from '../models/orders.js'
 import { unitsOf } from '../models/price.js'
 import type { ModelRow } from '../models/row.js'
-import { pictureAnswer, readAnswer } from '../output.js'
 import { layIntoCanvas, moveMask, scaledCanvas } from '../pixels/canvas.js'
 import type { Tools } from '../tools.js'
 import { LONGEST_SIDE, uploadPicture } from './edited_picture.js'
-import { PICTURE_BYTES } from './receive_pictures.js'
+import { receivePicture } from './receive_pictures.js'
 
 /** Longest side in pixels of the picture within what comes out. */
 const MADE_SIDE = 4096
@@ -46,13 +44,7 @@ export async function widen(
     },
     context
   )
-  const { image } = await readAnswer(pictureAnswer, output)
-  const path = await download(
-    image.url,
-    { name: 'widened.received', kind: 'image/', mostBytes: PICTURE_BYTES },
-    tools.settings,
-    context
-  )
+  const path = await receivePicture(output, 'widened', context, tools)
   const { picture, mask } = input
   const whole = scaledCanvas(size, growth, MADE_SIDE)
   const file = await tools.limit(async () =>

@@ -1,6 +1,6 @@
 import type { RemoteSettings } from '../settings.js'
 import type { ModelJob, OptionalJob } from './orders.js'
-import type { ChosenModels, ModelRow, ModelTable } from './row.js'
+import type { AllModels, ModelRow, ModelTable } from './row.js'
 
 /** Ends of the names of the settings. */
 const SETTINGS = {
@@ -37,14 +37,14 @@ export interface Choice {
  */
 export function chooseModels(
   choice: Choice
-): Pick<RemoteSettings, 'models' | 'trainers' | 'drawers'> {
+): Pick<RemoteSettings, 'trainers' | 'drawers'> & { models: AllModels } {
   const { prefix, table, languageRow, read } = choice
   const pick = <J extends ModelJob>(job: J) => modelFor(choice, job, table[job])
   const pickIfAny = <J extends OptionalJob>(job: J) => (table[job].length > 0 ? pick(job) : null)
   const language = read(`${prefix}_LANGUAGE_MODEL`)
   const isRow = table.language.some(({ id }) => id === language)
   const { train, generate } = pairOf(choice)
-  const models: ChosenModels = {
+  const models: AllModels = {
     language: language && !isRow && languageRow ? languageRow(language) : pick('language'),
     train,
     generate,
@@ -70,7 +70,7 @@ export function drawersOf(
 }
 
 /** What trains and what draws: where one of them is set, the other one is of its family. */
-function pairOf(choice: Choice): Pick<ChosenModels, 'train' | 'generate'> {
+function pairOf(choice: Choice): Pick<AllModels, 'train' | 'generate'> {
   const { prefix, table, read } = choice
   const names = [`${prefix}_TRAIN_MODEL`, `${prefix}_GENERATE_MODEL`] as const
   const [isTrainSet, isGenerateSet] = names.map((name) => read(name) !== undefined)

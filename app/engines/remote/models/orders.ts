@@ -55,6 +55,8 @@ export interface Orders {
     mask: string
     prompt: string
     count: number
+    /** Of the picture as it is sent: what comes back has to have its shape. */
+    size: Size
     seed: number
   }
   erase: {

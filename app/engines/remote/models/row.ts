@@ -61,8 +61,11 @@ export interface ModelRow<J extends ModelJob = ModelJob> extends Model {
   sources: readonly Source[]
 }
 
-/** The model that each job uses. */
-export type ChosenModels = {
+/** The model that each job uses; null where the provider has none, which is not offered or done by other means. */
+export type ChosenModels = { readonly [J in ModelJob]: ModelRow<J> | null }
+
+/** The same of a provider that has one for each job that can be offered. */
+export type AllModels = {
   readonly [J in Exclude<ModelJob, OptionalJob>]: ModelRow<J>
 } & { readonly [J in OptionalJob]: ModelRow<J> | null }
 

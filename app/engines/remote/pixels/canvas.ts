@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { OutputFile } from '../../engine.js'
 import { unbroken } from '../../built_in/built_in_engine.js'
 import type { Orders, Size } from '../models/orders.js'
+import { upright } from './upright.js'
 
 /** A picture's size and place in a larger one, in pixels. */
 type Canvas = Pick<Orders['widen'], 'canvas' | 'size' | 'at'>
@@ -41,30 +42,13 @@ export async function layIntoCanvas(
   made: string
 ): Promise<OutputFile> {
   const { width, height } = size
-  const own = await unbroken(
-    sharp(picture, { failOn: 'error' })
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
-      .removeAlpha()
-      .raw()
-      .toBuffer()
-  )
+  const own = await unbroken(upright(picture, size).removeAlpha().raw().toBuffer())
   const edged = await sharp(own, { raw: { width, height, channels: 3 } })
     .joinChannel(edges(canvas, size, at), { raw: { width, height, channels: 1 } })
     .png({ compressionLevel: 1 })
     .toBuffer()
   // Resized before what is laid over it: sharp would resize the two together.
-  const around = await unbroken(
-    sharp(path, { failOn: 'error' })
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .resize(canvas.width, canvas.height, { fit: 'fill', kernel: 'lanczos3' })
-      .png({ compressionLevel: 1 })
-      .toBuffer()
-  )
+  const around = await unbroken(upright(path, canvas).png({ compressionLevel: 1 }).toBuffer())
   await sharp(around)
     .composite([{ input: edged, left: at.x, top: at.y }])
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })

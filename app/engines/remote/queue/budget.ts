@@ -13,11 +13,16 @@ import {
 type Budget = RemoteSettings['budget']
 
 /**
- * Says at once, before anything is prepared, that one of the operator's caps would be passed.
+ * Says at once, before anything is prepared, that one of the operator's caps on what a provider gets would be passed.
  * @throws EngineError `unsupported` (trying again does not help today)
  */
-export function checkBudget(budget: Budget, workId: string | null, cents: number): Promise<void> {
-  return check(db.connection(), budget, workId, cents)
+export function checkBudget(
+  budget: Budget,
+  provider: string,
+  workId: string | null,
+  cents: number
+): Promise<void> {
+  return check(db.connection(), budget, { provider, workId, cents })
 }
 
 /**
@@ -29,7 +34,8 @@ export function reserveRequest(budget: Budget, input: NewRequest): Promise<Remot
   return db.transaction(async (trx) => {
     if (input.ownKeyId === null && isCapped(budget)) {
       await sql(trx, `select pg_advisory_xact_lock(hashtextextended('remote budget', 0))`)
-      await check(trx, budget, input.workId, input.estimatedCents)
+      const { provider, workId, estimatedCents: cents } = input
+      await check(trx, budget, { provider, workId, cents })
     }
     return createRequest(trx, input)
   })
@@ -40,11 +46,10 @@ const isCapped = ({ perUser, total }: Budget) => perUser !== null || total !== n
 async function check(
   client: QueryClientContract,
   budget: Budget,
-  workId: string | null,
-  cents: number
+  { provider, workId, cents }: { provider: string; workId: string | null; cents: number }
 ): Promise<void> {
   if (!isCapped(budget)) return
-  const spent = await spentToday(client, workId)
+  const spent = await spentToday(client, provider, workId)
   const isOver = (cap: number | null, sum: number) => cap !== null && sum + cents > cap * 100
   if (isOver(budget.total, spent.total) || isOver(budget.perUser, spent.user)) {
     throw new EngineError('budget_used_up')

@@ -16,8 +16,11 @@ interface Orphan {
   sealed: string | null
 }
 
-/** Cancels requests whose work was ended while no worker waited for them. Those to another provider cannot be, and count as spent. */
-export async function cancelOrphans(provider: Provider): Promise<void> {
+/**
+ * Cancels requests whose work was ended while no worker waited for them. Those to a provider that is not in use cannot be, nor those that
+ * may never have been taken: they count as spent.
+ */
+export async function cancelOrphans(providers: readonly Provider[]): Promise<void> {
   const orphans = await sql<Orphan>(
     db.connection(),
     `select r.id, r.provider, r.model, r.request_id as "requestId", r.own_key as "ownKey", k.user_id as "userId", k.sealed
@@ -30,11 +33,11 @@ export async function cancelOrphans(provider: Provider): Promise<void> {
   )
   for (const orphan of orphans) {
     const { id, model, requestId } = orphan
-    const isOwn = orphan.provider === provider.name
-    const sender = isOwn ? senderOf(orphan, provider) : null
+    const provider = providers.find(({ name }) => name === orphan.provider)
+    const sender = provider ? senderOf(orphan, provider) : null
     // A cancellation is a wish; what has been done already is not undone.
     if (requestId !== null) await sender?.cancel({ model, requestId }).catch(() => {})
-    await endRequest(id, { state: isOwn ? 'cancelled' : 'lost' })
+    await endRequest(id, { state: provider && requestId !== null ? 'cancelled' : 'lost' })
   }
 }
 

@@ -17,17 +17,28 @@ const BY_TYPE: Record<string, PlainFailureCode> = {
 /**
  * What is thrown at the merchant's work for what the provider did; `cause` keeps its own words for the operator.
  * @param owner whose account it was: what is wrong with it is told to who can mend it
+ * @param mayStillCome whether the request goes on at the provider
  */
-export function toEngineError(error: unknown, owner: Pick<EngineContext, 'ownKey'>): EngineError {
+export function toEngineError(
+  error: unknown,
+  owner: Pick<EngineContext, 'ownKey'>,
+  { mayStillCome = false } = {}
+): EngineError {
   if (error instanceof EngineError) return error
-  if (error instanceof Refusal) return fromRefusal(error, owner.ownKey !== undefined)
-  if (error instanceof NoAnswer) return new EngineError('service_away', {}, { cause: error })
-  return new EngineError('service_output_unusable', {}, { cause: error })
+  const options = { cause: error, mayStillCome }
+  if (error instanceof Refusal) return fromRefusal(error, owner.ownKey !== undefined, options)
+  if (error instanceof NoAnswer) return new EngineError('service_away', {}, options)
+  // A fault of our own, in the middle of it: nobody knows how far it is.
+  return new EngineError('service_output_unusable', {}, { ...options, mayStillCome: true })
 }
 
-function fromRefusal(refusal: Refusal, isOwnKey: boolean): EngineError {
+interface Options {
+  cause: unknown
+  mayStillCome: boolean
+}
+
+function fromRefusal(refusal: Refusal, isOwnKey: boolean, options: Options): EngineError {
   const { status } = refusal
-  const options = { cause: refusal }
   // Not the merchant's fault, and trying again does not help: work ends at once and is refunded.
   if (status === 401 || status === 402 || status === 403) {
     const own = isBalanceUsedUp(refusal) ? 'own_balance_used_up' : 'own_key_refused'
@@ -44,7 +55,7 @@ export function isBalanceUsedUp({ status, complaints }: Refusal): boolean {
   return status === 402 || (status === 403 && complaints.some(({ msg }) => /balance/i.test(msg)))
 }
 
-function fromComplaints(complaints: Complaint[], options: { cause: unknown }): EngineError {
+function fromComplaints(complaints: Complaint[], options: Options): EngineError {
   const isPolicy = complaints.some(({ type }) => type === 'content_policy_violation')
   if (isPolicy) return new EngineError('content_refused', {}, options)
   // Files come from the provider's own store: what it cannot fetch from there it may fetch later.

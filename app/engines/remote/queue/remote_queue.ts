@@ -1,9 +1,10 @@
 import type { StepCode } from '../../steps/steps.js'
-import type { EngineContext, EngineJob } from '../../engine.js'
+import type { EngineJob } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { upload, type Upload } from '../files/upload.js'
+import type { BatchContext } from '../jobs/batches.js'
 import type { Model, ModelInput } from '../models/model.js'
-import type { Provider } from '../provider.js'
+import type { Finished, Provider } from '../provider.js'
 import type { RemoteSettings } from '../settings.js'
 import { checkBudget, reserveRequest } from './budget.js'
 import { toEngineError } from './faults.js'
@@ -12,11 +13,14 @@ import {
   endRequest,
   findRequest,
   latestRequest,
+  type LiveRequest,
+  liveRequests,
   type RemoteRequest,
 } from './remote_requests.js'
 import { NoAnswer, Refusal } from './refusal.js'
 import { rest } from './rest.js'
-import { Waiting } from './waiting.js'
+import { isTakenBy, piecesOf, type Standing } from './standing.js'
+import { resultIn, Waiting } from './waiting.js'
 
 export interface RemoteCall {
   job: EngineJob
@@ -63,7 +67,7 @@ export class RemoteQueue {
   }
 
   /** @throws EngineError */
-  async run(call: RemoteCall, context: EngineContext): Promise<RemoteResult> {
+  async run(call: RemoteCall, context: BatchContext): Promise<RemoteResult> {
     try {
       return await this.#run(call, {
         ...context,
@@ -74,18 +78,29 @@ export class RemoteQueue {
     }
   }
 
+  /**
+   * Where a call has been taken before: here, at an engine that stands behind this one, which then goes on with it, or nowhere. What is
+   * under way somewhere, or was paid for, is not asked anew.
+   */
+  async standingOf(call: RemoteCall, context: BatchContext): Promise<Standing> {
+    if (context.workId === undefined) return 'nowhere'
+    const live = await liveRequests(context.workId)
+    const here = ({ provider, step }: LiveRequest) =>
+      provider === this.#provider.name && step === call.step
+    if (live.some(here)) return 'here'
+    return live.some((request) => isTakenBy(request, call, context)) ? 'elsewhere' : 'nowhere'
+  }
+
   /** Leaves what is under way at the provider to a later attempt; the calls reject with `busy`. */
   close(): void {
     this.#closing.abort('stopping')
   }
 
-  async #run(call: RemoteCall, context: EngineContext): Promise<RemoteResult> {
+  async #run(call: RemoteCall, context: BatchContext): Promise<RemoteResult> {
     const { workId } = context
-    const earlier = workId === undefined ? null : await latestRequest(workId, call.step)
-    // What another provider has under way cannot be waited for here.
-    const isOwn = earlier?.provider === this.#provider.name
-    let request = isOwn ? await this.#finish(earlier!, call, context) : null
-    let number = earlier?.try ?? 0
+    const earlier = workId && (await latestRequest(this.#provider.name, workId, call.step))
+    let request = earlier ? await this.#finish(earlier, call, context) : null
+    let number = request?.try ?? 0
     if (request?.state === 'failed' && !isRetryable(request)) throw errorOf(request)
     for (let lost = 0; ; lost++) {
       if (request?.state === 'succeeded' && request.output !== null)
@@ -98,7 +113,7 @@ export class RemoteQueue {
   }
 
   /** In the name of who pays for a piece of work. */
-  #providerFor({ ownKey }: EngineContext): Provider {
+  #providerFor({ ownKey }: BatchContext): Provider {
     return ownKey ? this.#provider.withKey(ownKey.key) : this.#provider
   }
 
@@ -106,17 +121,17 @@ export class RemoteQueue {
   async #finish(
     request: RemoteRequest,
     call: RemoteCall,
-    context: EngineContext
+    context: BatchContext
   ): Promise<RemoteRequest> {
     if (request.state !== 'submitting' && request.state !== 'waiting') return request
     return new Waiting(this.#providerFor(context), this.#settings, call, context).until(request)
   }
 
-  async #submit(call: RemoteCall, number: number, context: EngineContext): Promise<RemoteRequest> {
+  async #submit(call: RemoteCall, number: number, context: BatchContext): Promise<RemoteRequest> {
     const { workId = null, signal, ownKey } = context
     const estimatedCents = call.units * call.model.price.cents
-    if (!ownKey) await checkBudget(this.#settings.budget, workId, estimatedCents)
     const provider = this.#providerFor(context)
+    if (!ownKey) await checkBudget(this.#settings.budget, provider.name, workId, estimatedCents)
     const input = await call.input((file) => upload(provider, file, signal))
     if (signal.aborted) throw new EngineError('stopped')
     const { id } = await reserveRequest(this.#settings.budget, {
@@ -125,12 +140,15 @@ export class RemoteQueue {
       job: call.job,
       step: call.step,
       try: number,
+      pieces: piecesOf(call, context).count,
       model: call.model.id,
       estimatedCents,
       ownKeyId: ownKey?.id ?? null,
     })
     try {
-      await acceptRequest(id, await this.#send(provider, id, call, input, signal))
+      const taken = await this.#send(provider, id, call, input, signal)
+      if (typeof taken === 'string') await acceptRequest(id, taken)
+      else await endRequest(id, { state: 'succeeded', ...resultIn(taken, call) })
     } catch (error) {
       // Without a plain refusal nobody knows whether it arrived: the provider's message may still tell.
       if (wasRefused(error)) {
@@ -148,18 +166,19 @@ export class RemoteQueue {
     call: RemoteCall,
     input: ModelInput,
     signal: AbortSignal
-  ): Promise<string> {
+  ): Promise<string | Finished> {
     const { webhookUrl } = this.#settings
     for (let left = SUBMISSIONS - 1; ; left--) {
       try {
-        const requestId = await provider.submit({
+        const taken = await provider.submit({
+          id,
           model: call.model,
           input,
           webhookUrl: webhookUrl && `${webhookUrl}?request=${id}`,
           keepsFiles: call.keepsFiles ?? false,
         })
-        if (typeof requestId !== 'string' || requestId === '') throw new Error('No request id')
-        return requestId
+        if (taken === '' || taken === undefined) throw new Error('No request id')
+        return taken
       } catch (error) {
         const isForNow = error instanceof Refusal && [429, 503].includes(error.status)
         if (!isForNow || left === 0) throw error

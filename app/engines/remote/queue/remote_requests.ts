@@ -30,6 +30,8 @@ export interface NewRequest {
   job: string
   step: string
   try: number
+  /** Pictures of a series that it is for; 1 where there is none. */
+  pieces: number
   model: string
   estimatedCents: number
   /** Of the merchant's own key that it is sent with, or null for the operator's. */
@@ -43,23 +45,46 @@ export async function createRequest(
 ): Promise<RemoteRequest> {
   const rows = await sql<RemoteRequest>(
     client,
-    `insert into remote_requests (provider, generation_id, job, step, try, model, estimated_cents, own_key,
+    `insert into remote_requests (provider, generation_id, job, step, try, pieces, model, estimated_cents, own_key,
        provider_key_id)
-     values (:provider, :workId, :job, :step, :try, :model, :estimatedCents, :ownKeyId::bigint is not null, :ownKeyId)
+     values (:provider, :workId, :job, :step, :try, :pieces, :model, :estimatedCents, :ownKeyId::bigint is not null, :ownKeyId)
      returning ${COLUMNS}`,
     { ...input }
   )
   return firstOf(rows)
 }
 
-/** The last request for a step of a piece of work, or null. */
-export async function latestRequest(workId: string, step: string): Promise<RemoteRequest | null> {
+/** The last request to a provider for a step of a piece of work, or null. */
+export async function latestRequest(
+  provider: string,
+  workId: string,
+  step: string
+): Promise<RemoteRequest | null> {
   const rows = await sql<RemoteRequest>(
     db.connection(),
-    `select ${COLUMNS} from remote_requests where generation_id = ? and step = ? order by try desc limit 1`,
-    [workId, step]
+    `select ${COLUMNS} from remote_requests where provider = ? and generation_id = ? and step = ?
+     order by try desc limit 1`,
+    [provider, workId, step]
   )
   return rows[0] ?? null
+}
+
+/** A request that is under way, or whose answer is kept. */
+export interface LiveRequest {
+  provider: string
+  job: string
+  step: string
+  pieces: number
+}
+
+/** All of a piece of work, whichever providers they went to. */
+export function liveRequests(workId: string): Promise<LiveRequest[]> {
+  return sql<LiveRequest>(
+    db.connection(),
+    `select provider, job, step, pieces from remote_requests
+     where generation_id = ? and (ended_at is null or state = 'succeeded' and output is not null)`,
+    [workId]
+  )
 }
 
 export async function findRequest(id: string): Promise<RemoteRequest> {
@@ -128,11 +153,12 @@ export async function noteMessage(
 }
 
 /**
- * US cents of the operator's spent since midnight (UTC), in all and for the owner of a piece of work. What was lost counts: it may have
- * been paid.
+ * US cents of the operator's spent at a provider since midnight (UTC), in all and for the owner of a piece of work. What was lost counts:
+ * it may have been paid.
  */
 export async function spentToday(
   client: QueryClientContract,
+  provider: string,
   workId: string | null
 ): Promise<{ total: number; user: number }> {
   const rows = await sql<{ total: number; user: number }>(
@@ -142,8 +168,8 @@ export async function spentToday(
      from (select coalesce(r.real_cents, r.estimated_cents) as cents, g.user_id
        from remote_requests r left join (${workRows().join(' union all ')}) g on g.id = r.generation_id
        where r.created_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'
-         and r.state not in ('failed', 'cancelled') and not r.own_key) spent`,
-    [workId]
+         and r.provider = ? and r.state not in ('failed', 'cancelled') and not r.own_key) spent`,
+    [workId, provider]
   )
   return firstOf(rows)
 }

@@ -2,12 +2,12 @@ import { eventHub } from '#app/core/queue/event_hub'
 import type { EngineContext } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { centsOf } from '../models/price.js'
-import type { Provider } from '../provider.js'
+import type { Finished, Provider } from '../provider.js'
 import type { RemoteSettings } from '../settings.js'
 import { toEngineError } from './faults.js'
 import { Refusal } from './refusal.js'
 import type { RemoteCall } from './remote_queue.js'
-import { endRequest, findRequest, type RemoteRequest } from './remote_requests.js'
+import { acceptRequest, endRequest, findRequest, type RemoteRequest } from './remote_requests.js'
 import { rest } from './rest.js'
 
 const SLOWER = 1.5
@@ -77,26 +77,28 @@ export class Waiting {
   /** How the request has ended, or null while it goes on. */
   async #ask(request: RemoteRequest): Promise<Ended | null> {
     const { requestId } = request
-    if (requestId === null) return this.#isLost(request) ? { state: 'lost' } : null
+    if (requestId === null && !this.#provider.find) {
+      return this.#isLost(request) ? { state: 'lost' } : null
+    }
     const { signal } = this.#context
     const { model, message } = request
     try {
+      if (requestId === null) return await this.#find(request)
       const asked = { model, requestId, hasEnded: message !== null }
       const standing = await this.#provider.ask(asked, signal)
       if (standing.state === 'waiting') return this.#tell(request, standing.place)
-      const { output, units } = standing
-      return { state: 'succeeded', output, realCents: this.#paid(output, units) }
+      return { state: 'succeeded', ...resultIn(standing, this.#call) }
     } catch (error) {
       return signal.aborted ? null : await this.#failure(request, error)
     }
   }
 
-  /** What the answer says, or else the units that were billed. */
-  #paid(output: unknown, units: number | null): number | null {
-    const { model, units: estimated } = this.#call
-    const said = model.paid?.(output) ?? null
-    if (said !== null || units === null) return said
-    return centsOf(model.price, units, estimated)
+  /** A request whose submission was not answered, where the provider can be asked for it by our own id. */
+  async #find({ id }: RemoteRequest): Promise<Ended | null> {
+    const found = await this.#provider.find!(id)
+    if (found === null) return { state: 'lost' }
+    await acceptRequest(id, found)
+    return null
   }
 
   #tell({ createdAt }: RemoteRequest, place: number): null {
@@ -132,7 +134,9 @@ export class Waiting {
 
   #unansweredOnceMore(error: unknown): null {
     this.#unanswered += 1
-    if (this.#unanswered >= MOST_UNANSWERED) throw toEngineError(error, this.#context)
+    if (this.#unanswered >= MOST_UNANSWERED) {
+      throw toEngineError(error, this.#context, { mayStillCome: true })
+    }
     return null
   }
 
@@ -152,4 +156,14 @@ export class Waiting {
     }
     throw new EngineError('stopped')
   }
+}
+
+/** What came out of a request, and what it has cost: what the answer says, or else the units that were billed. */
+export function resultIn(
+  { output, units }: Finished,
+  { model, units: estimated }: Pick<RemoteCall, 'model' | 'units'>
+): { output: unknown; realCents: number | null } {
+  const said = model.paid?.(output) ?? null
+  if (said !== null || units === null) return { output, realCents: said }
+  return { output, realCents: centsOf(model.price, units, estimated) }
 }

@@ -130,7 +130,7 @@ test.group('engine:models', (group) => {
     const row = said.find((line) => line.includes(EDITOR))!
     assert.match(row, /edit.*8 a picture.*14 references.*seed/)
     assert.match(said.join('\n'), /nano-banana-2\.1\/edit.*about 4\.4, by tokens/)
-    assert.match(said.join('\n'), /kling-video\/v2\.6.*sound \(off\), 5 or 10 s/)
+    assert.match(said.join('\n'), /kling-video\/v2\.6.*sound \(14 a unit\), 5 or 10 s/)
     assert.match(said.join('\n'), /No provider is in use/)
     assert.equal(command.exitCode, 0)
   })

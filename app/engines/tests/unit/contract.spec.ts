@@ -4,14 +4,19 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { firstOf } from '#app/core/elements'
+import { ComfyUiEmulator } from '#tests/support/comfyui/emulator'
+import { comfyUiEngine } from '#tests/support/comfyui/engine'
+import { beforeLocal } from '#tests/support/before_local'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import { falEngine } from '#tests/support/fal/engine'
 import { probeFilm } from '#tests/support/film'
 import { ReplicateEmulator } from '#tests/support/replicate/emulator'
 import { replicateEngine } from '#tests/support/replicate/engine'
+import { OpenAiEmulator } from '#tests/support/openai/emulator'
+import { openAiEngine } from '#tests/support/openai/engine'
 import type { Engine, EngineContext, Picture, PicturesOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
-import { createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
+import { type BuiltInEngine, createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
 import { readSample } from '#engine/tests/photos'
 import { engineContext } from '#tests/support/engine_context'
 
@@ -29,13 +34,19 @@ interface Started {
 /**
  * What every engine behind the port has to do, whoever does the work.
  * @param areFilmsSlow leaves them to the engine's own tests
+ * @param isPartial leaves what the local engine does behind it to that one, and all of it to the long run: its own tests are in every run
  */
-function contractOf(name: string, start: () => Promise<Started>, { areFilmsSlow = false } = {}) {
+function contractOf(
+  name: string,
+  start: () => Promise<Started>,
+  { areFilmsSlow = false, isPartial = false } = {}
+) {
   test.group(`Engine port: ${name}`, (group) => {
     let engine: Engine
     let scratch: string
     let context: EngineContext
 
+    if (isPartial) group.tap((one) => one.tags(['@long']))
     group.setup(async () => {
       const started = await start()
       engine = started.engine
@@ -141,7 +152,7 @@ function contractOf(name: string, start: () => Promise<Started>, { areFilmsSlow 
       const { file } = await engine.mask(input, context)
       const mask = await sharp(file.path).metadata()
       assert.deepInclude(mask, { width: SIDE, height: SIDE, channels: 1 })
-    })
+    }).skip(isPartial)
 
     test('changes a picture, and enlarges one two times', async ({ assert }) => {
       const edited = await engine.edit(
@@ -248,3 +259,20 @@ contractOf('replicate', async () => {
   const emulator = await ReplicateEmulator.start()
   return { engine: replicateEngine(emulator), stop: () => emulator.stop() }
 })
+
+/** Engines that have the local one behind them. */
+function partContractOf<E extends { stop(): void }>(
+  name: string,
+  start: () => Promise<E>,
+  create: (emulator: E, changes: object, local: BuiltInEngine) => Engine
+) {
+  const started = async () => {
+    const emulator = await start()
+    const engine = beforeLocal((local) => create(emulator, {}, local))
+    return { engine, stop: () => emulator.stop() }
+  }
+  contractOf(name, started, { areFilmsSlow: true, isPartial: true })
+}
+
+partContractOf('openai', () => OpenAiEmulator.start(), openAiEngine)
+partContractOf('comfyui', () => ComfyUiEmulator.start(), comfyUiEngine)

@@ -149,7 +149,7 @@ test.group('Work with a merchant’s own key', (group) => {
       `update remote_requests set created_at = now() - interval '2 minutes' where generation_id = ?`,
       [id]
     )
-    await cancelOrphans(new FalProvider(falSettings(emulator)))
+    await cancelOrphans([new FalProvider(falSettings(emulator))])
     assert.isTrue(emulator.jobs[0]!.isCancelled)
     await forgetRemovedKeys()
     assert.lengthOf(await keysLeft(), 0)

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { eventHub } from '#app/core/queue/event_hub'
 import { createMerchant, createSubscriber } from '#tests/support/merchant'
 import { photoDataUrl } from '#tests/support/product'
-import { CANNOT_SELECT, SELECTS_FOR_EVER } from '#tests/support/quick_engine'
+import { CANNOT_SELECT, SELECTS_FOR_EVER } from '#tests/support/quick_select'
+import { DIRECT_AT_ONCE } from '#app/work/direct/worker'
+import { notifyDirect } from '#app/work/direct/notify_direct'
 import { signIn } from '#tests/support/sign_in'
 import type { Visitor } from '#tests/support/visitor'
-import { SELECTIONS_AT_ONCE } from '../../jobs/worker.js'
-import { notifySelection } from '../../notify_selection.js'
 import { SELECTION_ERRORS } from '../../messages/en/common.js'
 
 async function merchantWithPicture() {
@@ -29,7 +29,7 @@ function select(visitor: Visitor, picture: string, pointing: object | null) {
 /** Resolves once a worker has been given a selection. */
 function selectionGiven(): Promise<void> {
   return new Promise((resolve) => {
-    const off = eventHub.onSelection(null, ({ kind }) => {
+    const off = eventHub.onDirect(null, ({ kind }) => {
       if (kind !== 'given') return
       off()
       resolve()
@@ -126,14 +126,14 @@ test.group('Pointing at something in a picture', () => {
     // The living one offers itself for no more than it has in hand by then.
     const endless = { at: { x: SELECTS_FOR_EVER, y: 0.5 } }
     const held: Promise<Response>[] = []
-    for (let i = 0; i < SELECTIONS_AT_ONCE; i++) {
+    for (let i = 0; i < DIRECT_AT_ONCE; i++) {
       const given = selectionGiven()
       held.push(select(visitor, picture, endless))
       await given
     }
     // Another offers itself, and is never heard of again.
-    const off = eventHub.onSelection(null, ({ id, kind }) => {
-      if (kind === 'asked') void notifySelection({ id, kind: 'offered', worker: 'dead' })
+    const off = eventHub.onDirect(null, ({ id, kind }) => {
+      if (kind === 'asked') void notifyDirect({ id, kind: 'offered', worker: 'dead' })
     })
     cleanup(off)
     const at = { x: 0.5, y: 0.5 }

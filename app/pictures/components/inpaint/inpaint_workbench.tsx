@@ -8,6 +8,9 @@ import { useDraftState } from '~/ui/client/use_draft'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { INPAINT_MESSAGES } from '../../messages/en/inpaint'
 import { ResultSide } from '../result_side'
+import { DraftPlace } from '../drafting/draft_place'
+import { useDrafting } from '../drafting/use_drafting'
+import { useOrderChoice } from '../use_order_choice'
 import { usePromptDraft } from '../use_prompt_draft'
 import { usePendingWork } from '~/work/components/use_pending_work'
 import { usePictureRun } from '../use_picture_run'
@@ -37,7 +40,10 @@ export function InpaintWorkbench(props: InpaintPageProps) {
   const form = `backgrounds ${model.id}`
   const { draft, setDraft } = usePromptDraft(form)
   const source = useSourcePhoto(form, model)
-  const { photo, cutout } = source
+  const { photo, cutout, cutOut } = source
+  const choosing = useOrderChoice(form, 'landscape_4_3')
+  const drafting = useDrafting()
+  const scene = cutOut && { ...draft, ...choosing.choice, productId: model.id, photoId: cutOut.id }
   const [isAdjusting, setIsAdjusting] = useState(false)
   const results = useRef<HTMLDivElement>(null)
   const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
@@ -58,12 +64,14 @@ export function InpaintWorkbench(props: InpaintPageProps) {
           wording={WORDING}
           draft={draft}
           onDraft={setDraft}
-          firstShape="landscape_4_3"
+          choosing={choosing}
+          onDrafting={cutOut ? drafting.open : undefined}
           obstacle={photo === null ? MESSAGES.errors.photo : photoErrorOf(cutout)}
           onOrder={(wanted) => {
             if (photo === null || cutout.state !== 'ready') return
             showTop(results.current)
-            void order({ ...wanted, photo, cutoutUrl: cutout.url })
+            void order({ ...wanted, ...drafting.ordered.current, photo, cutoutUrl: cutout.url })
+            drafting.close()
           }}
           isOrdering={isOrdering}
           error={pictures.error}
@@ -82,7 +90,16 @@ export function InpaintWorkbench(props: InpaintPageProps) {
         ways={ways}
         onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
         notes={pictures.notes}
-      />
+      >
+        <DraftPlace
+          drafting={drafting}
+          scene={scene}
+          choice={choosing.choice}
+          kind="background"
+          isOrdering={isOrdering}
+          isExact={props.keeps_drafts}
+        />
+      </ResultSide>
       {isAdjusting && photo && (
         <PartBoundary>
           <MaskEditor
@@ -113,6 +130,8 @@ function useSourcePhoto(
     chosen,
     choose: (path: string) => setChosen({ path }),
     photo,
+    /** The same once its product is cut out. */
+    cutOut: cutout.state === 'ready' ? photo : null,
     nameOf: (one: PhotoData) =>
       one.original_name ?? MESSAGES.photoOf(name, photos.indexOf(one) + 1),
     cutout,

@@ -6,6 +6,8 @@ export const DETAIL_MESSAGES: Translation<typeof English.DETAIL_MESSAGES> = {
   prompt: 'Beschreibung',
   size: 'Größe',
   upscaled: 'vergrößert',
+  laidOut: 'Anordnung',
+  byHand: 'Von Hand',
   scene: 'Szene',
   seed: 'Seed',
   made: 'Erstellt',

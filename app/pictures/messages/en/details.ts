@@ -3,6 +3,8 @@ export const DETAIL_MESSAGES = {
   prompt: 'Description',
   size: 'Size',
   upscaled: 'upscaled',
+  laidOut: 'Layout',
+  byHand: 'By hand',
   scene: 'Scene',
   seed: 'Seed',
   made: 'Made',

@@ -6,6 +6,8 @@ export const DETAIL_MESSAGES: Translation<typeof English.DETAIL_MESSAGES> = {
   prompt: 'Descripción',
   size: 'Tamaño',
   upscaled: 'ampliada',
+  laidOut: 'Disposición',
+  byHand: 'A mano',
   scene: 'Escena',
   seed: 'Semilla',
   made: 'Hecha',

@@ -8,7 +8,7 @@ import { FaultyProvider } from '#tests/support/providers/faulty_provider'
 import { until } from '#tests/support/until'
 import { EngineError } from '../../../engine_error.js'
 import { centsOf } from '../../../remote/models/price.js'
-import type { ChosenModels } from '../../../remote/models/row.js'
+import type { AllModels } from '../../../remote/models/row.js'
 import { createBuiltInEngine } from '../../../built_in/built_in_engine.js'
 import { createFalEngine } from '../../fal_engine.js'
 import { readSample } from '#engine/tests/photos'
@@ -22,7 +22,7 @@ test.group('Each model of fal that may be chosen', (group) => {
   const it = new FaultyProvider(group, () => FalEmulator.start({ takes: 5 }), falEngine)
 
   /** An engine that uses other models for some jobs, for one test. */
-  function using(choice: Partial<ChosenModels>, cleanup: (undo: () => Promise<void>) => void) {
+  function using(choice: Partial<AllModels>, cleanup: (undo: () => Promise<void>) => void) {
     const { models } = falSettings(it.emulator)
     const engine = falEngine(it.emulator, { models: { ...models, ...choice } })
     cleanup(() => engine.close())

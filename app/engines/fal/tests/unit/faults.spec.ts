@@ -113,18 +113,6 @@ test.group('What goes wrong at fal', (group) => {
     assert.equal(file.width, 256)
   })
 
-  test('cut-outs and enlargements are made here when the operator allows it', async ({
-    assert,
-  }) => {
-    const fallingBack = falEngine(it.emulator, { fallsBack: true })
-    const does = { status: 500, body: { detail: 'Internal error' } }
-    it.emulator.faults.push({ at: 'result', does, times: 99 })
-    const { cost } = await fallingBack.cutout({ photo: 'mug/close', mask: null }, it.context)
-    assert.equal(cost.cents, 0)
-    assert.equal((await it.failureOf(it.edit('Brighter', fallingBack))).category, 'provider_down')
-    await fallingBack.close()
-  })
-
   test('a product that the provider has changed is asked for once more, then given up', async ({
     assert,
   }) => {

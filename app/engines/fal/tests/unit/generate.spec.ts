@@ -143,6 +143,32 @@ test.group('Pictures of a product that fal has learnt', (group) => {
       )
     })
 
+  test('lie where they were laid out by hand, before a scene in that light', async ({ assert }) => {
+    const layout = { x: 0.3, foot: 0.9, height: 0.3, side: 'right', shadow: 0 } as const
+    const { pictures } = await generate({ isLocked: true, layout })
+    assert.equal(emulator.jobs[0]!.input.prompt, 'on a beach, light from the right, no shadow')
+    const { info } = await sharp(only(pictures).mask!.path)
+      .trim({ threshold: 99 })
+      .toBuffer({ resolveWithObject: true })
+    assert.deepInclude(info, { height: SIZE.height * layout.height })
+    assert.equal(-info.trimOffsetLeft! + info.width / 2, SIZE.width * layout.x)
+    assert.equal(-info.trimOffsetTop! + info.height, SIZE.height * layout.foot)
+  })
+
+  test('are drawn after a draft of what was laid out by hand, beside its views', async ({
+    assert,
+  }) => {
+    const layout = { x: 0.3, foot: 0.9, height: 0.3, warmth: 1 }
+    const { pictures } = await generate({ layout }, 3, engine, null)
+    only(pictures)
+    const { input } = firstOf(emulator.jobs)
+    assert.lengthOf(input.image_urls as string[], 4)
+    assert.match(
+      String(input.prompt),
+      /on a beach, warm light\. The last reference picture is only/
+    )
+  })
+
   test('show its best view from each side first', ({ assert }) => {
     const views = ['Front', 'Front', 'Back', 'Front', 'Left'].map((view, at) => ({ view, at }))
     assert.deepEqual(

@@ -1,0 +1,27 @@
+import { FILES_HELD } from '#app/media/store/hold_files'
+import { BackupError } from '../backup_error.js'
+import { connect } from '../database/connect.js'
+
+/** Of the advisory lock of whoever makes a checkpoint; any number nobody else uses. */
+const MAKING = 7_305_812
+
+/**
+ * Makes one checkpoint at a time, since what an older one has brought must not be taken for spare, and keeps files where they are meanwhile.
+ * @throws BackupError while another one is made
+ */
+export async function alone<Result>(act: () => Promise<Result>): Promise<Result> {
+  const client = await connect()
+  try {
+    // In a transaction, whose locks hold behind a pool of connections too.
+    await client.query('begin')
+    const { rows } = await client.query<{ isFree: boolean }>(
+      'select pg_try_advisory_xact_lock($1) as "isFree"',
+      [MAKING]
+    )
+    if (!rows[0]!.isFree) throw new BackupError('Another checkpoint is being made.')
+    await client.query('select pg_advisory_xact_lock_shared($1)', [FILES_HELD])
+    return await act()
+  } finally {
+    await client.end()
+  }
+}

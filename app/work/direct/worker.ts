@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import logger from '@adonisjs/core/services/logger'
+import type { Engine } from '#app/engines/engine'
+import { EngineError } from '#app/engines/engine_error'
+import { readMedia } from '#app/media/store/read_media'
+import { eventHub } from '#app/core/queue/event_hub'
+import type { DirectMessage } from '#app/core/queue/events'
+import { loadDirectWork } from './define_direct_job.js'
+import { notifyDirect } from './notify_direct.js'
+import { PartCollector, partsOf } from './parts.js'
+
+/** Direct jobs that a worker has in hand at most; it offers itself for no more. */
+export const DIRECT_AT_ONCE = 4
+
+/** How long it keeps still for each that it has in hand, and for what it had not to do with lately, in milliseconds. */
+const HESITATION_MS = 25
+
+/** What it had to do with lately, to be the one that is given the next job about it. */
+const MOST_KNOWN = 8
+
+/**
+ * Starts doing what web processes ask for at once.
+ *
+ * @returns the function that ends it; what is under way is dropped with the engine
+ */
+export async function startDirectJobs(engine: Engine): Promise<() => Promise<void>> {
+  const worker = randomUUID()
+  const collector = new PartCollector()
+  const inHand = new Map<string, AbortController>()
+  let known: string[] = []
+
+  const offer = async ({ id, job, about }: Message<'asked'>) => {
+    if (inHand.size >= DIRECT_AT_ONCE) return
+    const pause = (inHand.size + (known.includes(`${job} ${about}`) ? 0 : 1)) * HESITATION_MS
+    if (pause > 0) await sleep(pause)
+    await notifyDirect({ id, kind: 'offered', worker })
+  }
+
+  const work = async ({ id, job, about, deadline, ...part }: Message<'given'>) => {
+    const whole = collector.take(id, part)
+    if (!whole) return
+    const dropped = new AbortController()
+    inHand.set(id, dropped)
+    try {
+      const late = AbortSignal.timeout(Math.max(0, deadline - Date.now()))
+      const signal = AbortSignal.any([late, dropped.signal])
+      const run = await loadDirectWork(job)
+      const output = await run(whole.value, engine, { signal, read: readMedia })
+      const name = `${job} ${about}`
+      known = [...known.filter((it) => it !== name), name].slice(-MOST_KNOWN)
+      for (const piece of partsOf(output)) {
+        if (!dropped.signal.aborted) await notifyDirect({ id, kind: 'answered', ...piece })
+      }
+    } catch (error) {
+      if (!(error instanceof EngineError)) logger.error({ err: error, job, about }, 'direct job')
+      const category = error instanceof EngineError ? error.category : 'provider_down'
+      if (!dropped.signal.aborted) await notifyDirect({ id, kind: 'failed', category })
+    } finally {
+      inHand.delete(id)
+    }
+  }
+
+  const off = eventHub.onDirect(null, (message) => {
+    if (message.kind === 'dropped') inHand.get(message.id)?.abort()
+    const done =
+      message.kind === 'asked'
+        ? offer(message)
+        : message.kind === 'given' && message.worker === worker
+          ? work(message)
+          : null
+    done?.catch((error: unknown) => logger.warn({ err: error }, 'direct job not answered'))
+  })
+  return async () => off()
+}
+
+type Message<Kind extends DirectMessage['kind']> = Extract<DirectMessage, { kind: Kind }>
