@@ -3,23 +3,20 @@ import drive from '@adonisjs/drive/services/main'
 import { paypal } from '#app/affiliates/paypal/paypal'
 import { checkCheckpoints } from '#app/backup/checks/check_checkpoints'
 import { stripe } from '#app/billing/stripe/stripe_client'
-import { fetchAccess } from '#app/engines/fal/check_access'
-import { callOnce } from '#app/engines/replicate/client'
 import { trySmtp } from '#app/mail/smtp/try_server'
 import { backupPlace } from '#config/backup'
 import { payments, PLAN } from '#config/billing'
 import { diskName, mediaFolder, s3Bucket } from '#config/drive'
-import { fal } from '#config/fal'
 import { mailDriver, smtpServer } from '#config/mail'
 import { payouts } from '#config/payouts'
-import { replicate } from '#config/replicate'
 import { checkDisk } from '../checks/check_disk.js'
+import { examineEngines } from './engines.js'
 import { type Finding, reach, told, well, wrong } from './finding.js'
 
 /** Whoever this installation depends on beside its database, by calls that cost nothing. */
 export function examineServices(): Promise<Finding[]> {
-  const all = [store, disk, mail, pay, payOut, provider, checkpoints]
-  return Promise.all(all.map((look) => look()))
+  const others = [store, disk, mail, pay, payOut, checkpoints]
+  return Promise.all([...others.map((look) => look()), ...examineEngines()])
 }
 
 function store(): Promise<Finding> {
@@ -72,25 +69,6 @@ async function payOut(): Promise<Finding> {
     return 'PayPal takes the keys.'
   }
   return reach('payouts', ask, 'See to PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_API_BASE.')
-}
-
-async function provider(): Promise<Finding> {
-  if (fal) {
-    const ask = async () => {
-      const answer = await fetchAccess(fal!)
-      if (answer === 'granted') return 'fal takes the key.'
-      throw new Error(`fal says of the key: ${answer}.`)
-    }
-    return reach('engine', ask, 'See to FAL_KEY and the balance at fal.ai/dashboard.')
-  }
-  if (replicate) {
-    const ask = async () => {
-      await callOnce(replicate!, (client) => client.accounts.current())
-      return 'Replicate takes the token.'
-    }
-    return reach('engine', ask, 'See to REPLICATE_API_TOKEN at replicate.com/account/api-tokens.')
-  }
-  return well('engine', 'pictures are made on this machine.')
 }
 
 async function checkpoints(): Promise<Finding> {

@@ -2,7 +2,8 @@ import { SETTINGS } from '#start/env'
 import { type Finding, told } from './finding.js'
 
 /** Names that begin with these are nobody else's: one that is not known is mistyped. */
-const FAMILIES = /^(FAL|REPLICATE|STRIPE|PAYPAL|PAYMENTS|PAYOUTS|MAIL|SMTP|BACKUP|S3|C2PA|METRICS)_/
+const FAMILIES =
+  /^(ENGINE|FAL|REPLICATE|OPENAI_IMAGES|COMFYUI|STRIPE|PAYPAL|PAYMENTS|PAYOUTS|MAIL|SMTP|BACKUP|S3|C2PA|METRICS)_/
 
 /** What the values of these are is nobody's business. */
 const SECRET = /(KEY|KEYS|SECRET|TOKEN|PASSWORD)(_ID)?$/

@@ -1,9 +1,11 @@
 import { definedQueues } from '#app/core/queue/define_queue'
+import { comfyui } from '#config/comfyui'
 import { fal } from '#config/fal'
+import { openai } from '#config/openai'
 import { replicate } from '#config/replicate'
 import * as queries from '../queries/figures.js'
 import { gauge } from './registry.js'
-import { Part } from './part.js'
+import { Part, valueOf } from './part.js'
 
 /** So long most figures count as fresh: several who scrape share one look. */
 const FRESH_MS = 5_000
@@ -70,17 +72,17 @@ function work(): Part {
       await queries.listFailures(),
     ]
     return [
-      ...opened.map(({ count, ...labels }) => [open, labels, count] as const),
-      ...done.map(({ kind, state, count }) => [ended, { kind, state }, count] as const),
-      ...reasons.map(({ code, count }) => [failures, { code }, count] as const),
+      ...opened.map(({ count, ...labels }) => valueOf(open, labels, count)),
+      ...done.map(({ kind, state, count }) => valueOf(ended, { kind, state }, count)),
+      ...reasons.map(({ code, count }) => valueOf(failures, { code }, count)),
       ...done
         .filter(({ state }) => state === 'succeeded')
         .flatMap(({ kind, total, median, most }) => [
-          [engine, { kind, of: 'sum' }, total] as const,
-          [engine, { kind, of: 'p50' }, median] as const,
-          [engine, { kind, of: 'p95' }, most] as const,
+          valueOf(engine, { kind, of: 'sum' }, total),
+          valueOf(engine, { kind, of: 'p50' }, median),
+          valueOf(engine, { kind, of: 'p95' }, most),
         ]),
-    ].map((value) => [...value])
+    ]
   })
 }
 
@@ -92,14 +94,16 @@ function costs(): Part {
   })
   const budget = gauge({
     name: 'vitrine_provider_budget_cents',
-    help: 'US cents that may be spent a day, where a budget is set.',
+    help: 'US cents that may be spent a day, by provider, where a budget is set.',
+    labelNames: ['provider'],
   })
-  const total = (fal ?? replicate)?.budget.total ?? null
+  const budgets = Object.entries({ fal, replicate, openai, comfyui })
   return new Part('costs', [spent, budget], FRESH_MS, async () => [
-    ...(await queries.listCosts()).map(
-      ({ cents, ...labels }) => [spent, labels, cents] satisfies [unknown, object, number]
-    ),
-    ...(total === null ? [] : [[budget, {}, total * 100] satisfies [unknown, object, number]]),
+    ...(await queries.listCosts()).map(({ cents, ...labels }) => valueOf(spent, labels, cents)),
+    ...budgets.flatMap(([provider, settings]) => {
+      const total = settings?.budget.total ?? null
+      return total === null ? [] : [valueOf(budget, { provider }, total * 100)]
+    }),
   ])
 }
 

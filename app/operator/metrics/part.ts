@@ -17,6 +17,11 @@ const readAt = gauge({
   labelNames: ['part'],
 })
 
+/** Puts one together. */
+export function valueOf(of: Gauge, labels: Record<string, string>, value: number): Value {
+  return [of, labels, value]
+}
+
 /** Figures that are read together, and kept for a while. */
 export class Part {
   #reading: Promise<void> | null = null

@@ -53,7 +53,7 @@ test.group('doctor', (group) => {
     for (const value of [...Object.values(secrets), database, smtp]) {
       assert.notInclude(output, value)
     }
-    for (const name of ['database', 'store', 'mail', 'payouts', 'engine', 'checkpoints']) {
+    for (const name of ['database', 'store', 'mail', 'payouts', 'engine fal', 'checkpoints']) {
       assert.match(output, new RegExp(`error.* ${name}: `), output)
     }
     assert.match(output, /settings: set: .*APP_KEY, .*FAL_KEY, /)
