@@ -46,9 +46,11 @@ export async function reach(
   }
 }
 
-/** Where a name has several addresses the error of each has the words, and the one of all has none. */
+/** What went wrong beneath says more than that something did; where a name has several addresses, each has an error of its own. */
 function sentence(error: Error): string {
+  const { cause } = error
   const [first] = error instanceof AggregateError ? (error.errors as Error[]) : []
-  const text = (error.message || first?.message || error.name).trim()
+  const beneath = cause instanceof Error ? sentence(cause) : ''
+  const text = [error.message || first?.message || error.name, beneath].filter(Boolean).join(': ')
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
