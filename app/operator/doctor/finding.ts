@@ -48,9 +48,13 @@ export async function reach(
 
 /** What went wrong beneath says more than that something did; where a name has several addresses, each has an error of its own. */
 function sentence(error: Error): string {
-  const { cause } = error
   const [first] = error instanceof AggregateError ? (error.errors as Error[]) : []
-  const beneath = cause instanceof Error ? sentence(cause) : ''
-  const text = [error.message || first?.message || error.name, beneath].filter(Boolean).join(': ')
-  return /[.!?]$/.test(text) ? text : `${text}.`
+  const text = error.message || first?.message || error.name
+  const beneath = innermost(error).message
+  const both = text.includes(beneath) ? text : `${text}: ${beneath}`
+  return /[.!?]$/.test(both) ? both : `${both}.`
+}
+
+function innermost(error: Error): Error {
+  return error.cause instanceof Error ? innermost(error.cause) : error
 }
