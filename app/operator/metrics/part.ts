@@ -36,7 +36,9 @@ export class Part {
     private readonly gauges: readonly Gauge[],
     private readonly freshMs: number,
     private readonly read: () => Promise<Value[]>
-  ) {}
+  ) {
+    for (const each of gauges) clear(each)
+  }
 
   /** Reads them unless they are fresh, or being read. Never fails. */
   refresh(): Promise<void> {
@@ -53,9 +55,15 @@ export class Part {
       return null
     })
     this.#readAt = performance.now()
-    for (const each of this.gauges) each.reset()
+    for (const each of this.gauges) clear(each)
     for (const [each, labels, value] of values ?? []) each.set(labels, value)
     readAt.setToCurrentTime({ part: this.name })
     known.set({ part: this.name }, values === null ? 0 : 1)
   }
+}
+
+/** One without labels is 0 after a reset, which would be a value. */
+function clear(one: Gauge): void {
+  one.reset()
+  one.remove({})
 }

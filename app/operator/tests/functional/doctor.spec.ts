@@ -32,7 +32,7 @@ test.group('doctor', (group) => {
       S3_SECRET_ACCESS_KEY: secret('s3'),
       PAYPAL_CLIENT_SECRET: secret('paypal'),
     }
-    const [database, smtp] = [secret('database'), secret('smtp')]
+    const [database, smtp, backup] = [secret('database'), secret('smtp'), secret('backup')]
     const { code, output } = await run(process.execPath, [join(ROOT, 'ace.js'), 'doctor'], {
       env: {
         ...{ PATH, HOME, ...secrets },
@@ -45,17 +45,19 @@ test.group('doctor', (group) => {
         ...{ DRIVE_DISK: 's3', S3_ENDPOINT: `http://${nowhere}`, S3_ACCESS_KEY_ID: 'id' },
         ...{ PAYOUTS: 'paypal', PAYPAL_CLIENT_ID: 'id', PAYPAL_WEBHOOK_ID: 'id' },
         PAYPAL_API_BASE: `http://${nowhere}`,
-        BACKUP_TO: join(folder, 'checkpoints'),
+        // Said again by who does not understand it.
+        BACKUP_TO: `ftp://ada:${backup}@${nowhere}`,
         S3_BUKET: 'mistyped',
       },
     })
     assert.equal(code, 1, output)
-    for (const value of [...Object.values(secrets), database, smtp]) {
+    for (const value of [...Object.values(secrets), database, smtp, backup]) {
       assert.notInclude(output, value)
     }
     for (const name of ['database', 'store', 'mail', 'payouts', 'engine fal', 'checkpoints']) {
       assert.match(output, new RegExp(`error.* ${name}: `), output)
     }
+    assert.include(output, 'ftp://ada:[hidden]@')
     assert.match(output, /settings: set: .*APP_KEY, .*FAL_KEY, /)
     assert.include(output, 'S3_BUKET is set and not known')
     assert.match(output, /versions: Vitrine [\d.]+, Node 24/)

@@ -11,6 +11,8 @@ import { createTrainedProducts } from '#tests/support/trained_product'
 import { until } from '#tests/support/until'
 import { Visitor } from '#tests/support/visitor'
 import { findFreePort } from '../../../../tools/launcher/processes/network.js'
+import { Part, valueOf } from '../../metrics/part.js'
+import { gauge } from '../../metrics/registry.js'
 import { startWorkerMetrics } from '../../metrics/worker_server.js'
 import { listCosts, listEndedWork, listFailures } from '../../queries/figures.js'
 
@@ -75,6 +77,8 @@ test.group('Metrics', () => {
     ]) {
       assert.isTrue(figures.has(name), name)
     }
+    // Where no checkpoints are to be made there is none to be old.
+    assert.isFalse(figures.has('vitrine_checkpoint_timestamp_seconds'))
     const parts = [...figures].filter(([name]) => name.startsWith('vitrine_figures_known'))
     assert.isAbove(parts.length, 4)
     assert.deepEqual(
@@ -141,5 +145,25 @@ test.group('Metrics', () => {
         assert.isTrue(shown.has(name.replace(/_bucket$/, '')), `${file}: ${name}`)
       }
     }
+  })
+
+  test('show what can be read where a part of it cannot', async ({ assert }) => {
+    const planted = gauge({ name: 'vitrine_planted', help: 'A part that fails.' })
+    let isAway = false
+    const part = new Part('planted', [planted], 0, async () => {
+      if (isAway) throw new Error('away')
+      return [valueOf(planted, {}, 7)]
+    })
+    await part.refresh()
+    assert.equal((await scrape()).get('vitrine_planted'), 7)
+    isAway = true
+    await part.refresh()
+    const figures = await scrape()
+    assert.equal(figures.get('vitrine_figures_known{part="planted"}'), 0)
+    assert.isFalse(figures.has('vitrine_planted'))
+    assert.equal(figures.get('vitrine_figures_known{part="queues"}'), 1)
+    isAway = false
+    await part.refresh()
+    assert.equal((await scrape()).get('vitrine_figures_known{part="planted"}'), 1)
   })
 })
