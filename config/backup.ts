@@ -1,7 +1,7 @@
 import env from '#start/env'
 import { s3Connection } from '#config/drive'
 
-/** Where checkpoints are kept: a folder, or `s3://BUCKET/PREFIX`; null for nowhere. */
+/** Where checkpoints are kept: a folder, or `s3://BUCKET`; null for nowhere. */
 export const backupPlace = env.get('BACKUP_TO') ?? null
 
 /** How the bucket of checkpoints is reached: as that of pictures is, where nothing else is said. */

@@ -36,12 +36,24 @@ export const taskField = () =>
     })
     .optional()
 
+/** What a call says beside a change by name: nothing else can be asked for with it. */
+interface Beside {
+  prompt?: string | null | undefined
+  mask?: unknown
+  shape_way?: string | null | undefined
+  surprise_me?: boolean | undefined
+}
+
 /**
  * The change that a call names, and what people call it.
- * @throws FormError for a choice that there is not, and without the words of a label
+ * @throws FormError for a choice that there is not, without the words of a label, and beside another wish
  */
-export function readTask(given: GivenTask): { task: EditTask; prompt: string } {
+export function readTask(
+  given: GivenTask,
+  beside: Beside = {}
+): { task: EditTask; prompt: string } {
   const { name, choice, from, to } = given
+  refuseBeside(beside)
   const prompt = taskSentence(given)
   if (name === 'label_words') {
     if (!from || !to) throw new FormError({ task: EDIT_TASK_MESSAGES.missingWords })
@@ -53,4 +65,18 @@ export function readTask(given: GivenTask): { task: EditTask; prompt: string } {
     throw new FormError({ task: EDIT_TASK_MESSAGES.unknown })
   }
   return { task: { name, choice } as EditTask, prompt }
+}
+
+/** @throws FormError */
+function refuseBeside({
+  prompt,
+  mask,
+  shape_way: shapeWay,
+  surprise_me: isSurprise,
+}: Beside): void {
+  const { withArea, alone } = EDIT_TASK_MESSAGES
+  if (mask) throw new FormError({ mask: withArea })
+  if (prompt) throw new FormError({ prompt: alone })
+  if (shapeWay) throw new FormError({ shape_way: alone })
+  if (isSurprise) throw new FormError({ surprise_me: alone })
 }

@@ -9,10 +9,14 @@ export interface GivenTask {
   to?: string
 }
 
-/** What people call a change, in lists and where its picture is shown. */
-export function taskSentence({ name, choice, from, to }: GivenTask): string {
+/** What people call a change, in lists and where its picture is shown; what does not belong to it is passed over. */
+export function taskSentence({ name, choice, from = '', to = '' }: GivenTask): string {
   const { names, choices, chosen, words } = EDIT_TASK_MESSAGES
-  if (from !== undefined && to !== undefined) return words(from, to)
-  const chosenName = choices[choice as keyof typeof choices]
-  return chosenName ? chosen(names[name], chosenName) : names[name]
+  if (name === 'label_words') return words(from, to)
+  if (name === 'ghost_mannequin' || !isChoice(choice)) return names[name]
+  return chosen(names[name], choices[choice])
+}
+
+function isChoice(choice: string | undefined): choice is keyof typeof EDIT_TASK_MESSAGES.choices {
+  return choice !== undefined && Object.hasOwn(EDIT_TASK_MESSAGES.choices, choice)
 }

@@ -24,6 +24,11 @@ export const wrongNumberOfPhotos = defineError(
   ({ photos, least }: { photos: number; least: number }) =>
     PRODUCT_ERRORS.trainingPhotos(least, MAX_TRAINING_PHOTOS, photos)
 )
+export const trainedAlready = defineError(
+  409,
+  'trained_already',
+  () => PRODUCT_ERRORS.trainedAlready
+)
 export const noReferences = defineError(
   422,
   'unsupported.references',

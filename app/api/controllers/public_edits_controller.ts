@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { receiveMask } from '#app/editor/receive_mask'
 import { FormError } from '#app/core/errors/form_error'
-import { EDIT_TASK_MESSAGES } from '#app/pictures/messages/en/edit_tasks'
 import { readTask } from '#app/pictures/edit_task'
 import { requestEdit } from '#app/pictures/actions/request_edit'
 import { idempotencyOf } from '#app/work/idempotency'
@@ -20,10 +19,7 @@ export default class PublicEditsController {
   async store(ctx: HttpContext) {
     const { apiCaller, request } = ctx
     const body = given(await editBody.validate(request.body()))
-    const named = body.task && readTask(body.task)
-    if (named && body.mask !== undefined) {
-      throw new FormError({ mask: EDIT_TASK_MESSAGES.withArea })
-    }
+    const named = body.task && readTask(body.task, body)
     const prompt = named?.prompt ?? promptOf(body)
     const stored = await this.#picture(ctx, body)
     const maskIn = async (field: 'mask' | 'product_mask') =>

@@ -10,6 +10,8 @@ export async function connect(): Promise<Client> {
     connectionString: env.get('DATABASE_URL'),
     application_name: APPLICATION,
   })
+  // One that is lost says so with the next question; without a listener it would end the process.
+  client.on('error', () => {})
   await client.connect()
   return client
 }

@@ -1,8 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
 import { backupHours, backupPlace, keptCheckpoints, keptDays } from '#config/backup'
 import { listCheckpoints, readManifest } from '../checkpoint/manifest.js'
-import { forgetOld } from '../keep/forget_old.js'
-import { makeCheckpoint } from '../make/make_checkpoint.js'
+import { backUp } from '../back_up.js'
+import type { Kept } from '../keep/forget_old.js'
 import { openStore } from '../store/open_store.js'
 
 const HOUR_MS = 3_600_000
@@ -13,7 +13,7 @@ const EARLY_MS = 10 * 60_000
 interface Schedule {
   place: string | null
   hours: number | null
-  kept: { count: number; days: number }
+  kept: Kept
 }
 
 const SCHEDULE: Schedule = {
@@ -36,12 +36,14 @@ export async function backUpWhenDue(
     const last = (await listCheckpoints(disk)).at(-1)
     const made = last === undefined ? 0 : Date.parse((await readManifest(disk, last)).createdAt)
     if (now - made < hours * HOUR_MS - EARLY_MS) return null
-    const name = await makeCheckpoint(
+    const { name, manifest } = await backUp(
       disk,
+      kept,
       (sentence) => logger.debug({ backup: place }, sentence),
       new Date(now)
     )
-    await forgetOld(disk, kept, now)
+    const { missing } = manifest.files
+    if (missing > 0) logger.error({ backup: place, missing }, 'files are missing in the store')
     logger.info({ backup: place, checkpoint: name }, 'checkpoint made')
     return name
   } catch (error) {

@@ -10,14 +10,15 @@ import { listedFiles } from '../verify/verify_checkpoint.js'
 
 const DAY_MS = 86_400_000
 
-interface Kept {
+export interface Kept {
   /** Fewest that stay, however old they are. */
   count: number
   days: number
 }
 
 /**
- * Removes checkpoints beyond those to keep, then the files that no other one needs. Killed at any point it can be run again.
+ * Removes checkpoints beyond those to keep, then the files that no other one needs. Killed at any point it can be run again. Called by who is
+ * `alone`: a checkpoint that is being made needs files that no manifest names yet.
  * @returns the names of those that were removed
  */
 export async function forgetOld(

@@ -2,14 +2,19 @@ import { FILES_HELD } from '#app/media/store/hold_files'
 import { BackupError } from '../backup_error.js'
 import { connect } from '../database/connect.js'
 
-/** Of the advisory lock of whoever makes a checkpoint; any number nobody else uses. */
+/** Of the advisory lock of whoever makes a checkpoint or removes old ones; any number nobody else uses. */
 const MAKING = 7_305_812
+
+/** @throws BackupError when the locks are gone with their connection */
+export type AssertAlone = () => Promise<void>
 
 /**
  * Makes one checkpoint at a time, since what an older one has brought must not be taken for spare, and keeps files where they are meanwhile.
  * @throws BackupError while another one is made
  */
-export async function alone<Result>(act: () => Promise<Result>): Promise<Result> {
+export async function alone<Result>(
+  act: (assertAlone: AssertAlone) => Promise<Result>
+): Promise<Result> {
   const client = await connect()
   try {
     // In a transaction, whose locks hold behind a pool of connections too.
@@ -20,8 +25,17 @@ export async function alone<Result>(act: () => Promise<Result>): Promise<Result>
     )
     if (!rows[0]!.isFree) throw new BackupError('Another checkpoint is being made.')
     await client.query('select pg_advisory_xact_lock_shared($1)', [FILES_HELD])
-    return await act()
+    return await act(async () => {
+      await client.query('select 1').catch((cause: unknown) => {
+        throw new BackupError(
+          'The connection to the database was lost: the checkpoint is not finished.',
+          {
+            cause,
+          }
+        )
+      })
+    })
   } finally {
-    await client.end()
+    await client.end().catch(() => {})
   }
 }

@@ -1,13 +1,12 @@
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { pipeline, Readable } from 'node:stream'
 import { pipeline as finished } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { createGunzip, createGzip } from 'node:zlib'
 import drive from '@adonisjs/drive/services/main'
-import db from '@adonisjs/lucid/services/db'
 import type { Disk } from 'flydrive'
 import pLimit from 'p-limit'
-import { sql } from '#app/core/database/sql'
 import { type Manifest, placeOf, placeOfFile } from '../checkpoint/manifest.js'
 import { HashedStream } from '../hashed_stream.js'
 import { keepFile } from './keep_file.js'
@@ -20,7 +19,7 @@ export interface StoredFile {
   sha256: string
 }
 
-/** Rows that are read at once, and files that are on their way at a time. */
+/** Files that are looked at together, and those that are on their way at a time. */
 const AT_ONCE = 1_000
 const side = pLimit(4)
 
@@ -28,21 +27,23 @@ const side = pLimit(4)
 const TOLD = 10_000
 
 /**
- * Brings all files of the store that are not there yet, and writes the list of them. Rows that came after the database was copied may be
- * among them: their files do no harm. A file that is missing in the store, or damaged there, keeps no other one from being brought: it is told, and a
+ * Brings all files that are not there yet of those that the copied rows need, and writes the list of them. A file that is missing in the store, or damaged there, keeps no other one from being brought: it is told, and a
  * damaged one is kept as it is.
+ *
+ * @param wanted path of the list of what rows need
+ * @throws Error when the store cannot be asked
  */
 export async function copyFiles(
   disk: Disk,
   checkpoint: string,
-  folder: string,
+  { folder, wanted }: { folder: string; wanted: string },
   tell: Tell
 ): Promise<Manifest['files']> {
   let count = 0
   let total = 0
   let missing = 0
   async function* lines() {
-    for await (const files of storedFiles()) {
+    for await (const files of wantedFiles(wanted)) {
       const brought = await Promise.all(files.map((file) => side(() => bring(disk, file, tell))))
       for (const file of brought) {
         if (file === null) {
@@ -63,19 +64,17 @@ export async function copyFiles(
   return { name, bytes: hashed.bytes, sha256: hashed.sha256(), count, total, missing }
 }
 
-/** All files that rows need, in order of their keys. */
-async function* storedFiles(): AsyncGenerator<StoredFile[]> {
-  let after = ''
-  for (;;) {
-    const files = await sql<StoredFile>(
-      db.connection(),
-      `select disk_key as key, bytes, checksum as sha256 from media where disk_key > ? order by disk_key limit ?`,
-      [after, AT_ONCE]
-    )
-    if (files.length === 0) return
+/** The files of a list, some at once. */
+async function* wantedFiles(path: string): AsyncGenerator<StoredFile[]> {
+  let files: StoredFile[] = []
+  const text = createReadStream(path).pipe(createGunzip())
+  for await (const line of createInterface({ input: text, crlfDelay: Infinity })) {
+    files.push(JSON.parse(line) as StoredFile)
+    if (files.length < AT_ONCE) continue
     yield files
-    after = files.at(-1)!.key
+    files = []
   }
+  if (files.length > 0) yield files
 }
 
 /** Brings a file unless it is there whole. @returns what is there now, or null when the store has it no more */
@@ -84,14 +83,12 @@ async function bring(disk: Disk, file: StoredFile, tell: Tell): Promise<StoredFi
   const place = placeOfFile(sha256)
   const there = await disk.getMetaData(place).catch(() => null)
   if (there?.contentLength === bytes) return file
-  const own = await drive
-    .use()
-    .getMetaData(key)
-    .catch(() => null)
-  if (own === null) {
-    tell(`The file ${key} is missing in the store, though a row needs it`)
+  // A store that cannot be asked is none that has lost its files.
+  if (!(await drive.use().exists(key))) {
+    await tell(`The file ${key} is missing in the store, though a row needs it`)
     return null
   }
+  const own = await drive.use().getMetaData(key)
   const hashed = new HashedStream()
   // What breaks off while it is read ends what is written with it.
   pipeline(await drive.use().getStream(key), hashed, () => {})

@@ -18,46 +18,54 @@ import {
   writeManifest,
 } from '../checkpoint/manifest.js'
 import { keepContent, keepFile } from './keep_file.js'
-import { alone } from './alone.js'
+import type { AssertAlone } from './alone.js'
 import { copyFiles } from './copy_files.js'
 import { keepCredentials } from './keep_credentials.js'
 import { keysInUse } from './keys_in_use.js'
 
 /** Tells how far it is. */
-export type Tell = (sentence: string) => void
+export type Tell = (sentence: string) => unknown
+
+/** The files of all rows, an object a line; nothing in them has to be escaped. */
+const WANTED = `copy (select json_build_object('key', disk_key, 'bytes', bytes, 'sha256', checksum)
+  from media order by disk_key) to stdout`
 
 /**
  * Makes a checkpoint of all that an installation is: its database as of one moment, every file that it has, and the keys. The installation
  * goes on meanwhile; files that are removed stay until the checkpoint is there. Files that an earlier checkpoint has brought are not brought
- * again. Killed at any point it leaves no checkpoint, and what it has brought serves the next.
- *
- * @returns its name
- * @throws BackupError while another one is made
+ * again. Killed at any point it leaves no checkpoint, and what it has brought serves the next. Called by who is `alone`.
  */
-export async function makeCheckpoint(disk: Disk, tell: Tell, now = new Date()): Promise<string> {
+export async function makeCheckpoint(
+  disk: Disk,
+  tell: Tell,
+  now: Date,
+  assertAlone: AssertAlone
+): Promise<{ name: string; manifest: Manifest }> {
   const name = now.toISOString().replaceAll(/[:.]/g, '-')
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-backup-'))
   try {
-    return await alone(async () => {
-      const database = await dumpDatabase(disk, name, folder, tell)
-      tell('Copying pictures')
-      const files = await copyFiles(disk, name, folder, tell)
-      const keys = await keepContent(disk, name, 'app.key', keysInUse())
-      const manifest: Manifest = {
-        ...{ format: FORMAT, version: vitrineVersion, createdAt: now.toISOString() },
-        ...database,
-        ...{ files, keys },
-        credentials: await keepCredentials(disk, name),
-      }
-      await writeManifest(disk, name, manifest)
-      return name
-    })
+    const { wanted, ...database } = await dumpDatabase(disk, name, folder, tell)
+    await tell('Copying pictures')
+    const files = await copyFiles(disk, name, { folder, wanted }, tell)
+    const keys = await keepContent(disk, name, 'app.key', keysInUse())
+    const manifest: Manifest = {
+      ...{ format: FORMAT, version: vitrineVersion, createdAt: now.toISOString() },
+      ...database,
+      ...{ files, keys },
+      credentials: await keepCredentials(disk, name),
+    }
+    await assertAlone()
+    await writeManifest(disk, name, manifest)
+    return { name, manifest }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-type Database = Pick<Manifest, 'migrations' | 'schema' | 'tables' | 'sequences'>
+type Database = Pick<Manifest, 'migrations' | 'schema' | 'tables' | 'sequences'> & {
+  /** Path of the list of files that its rows need. */
+  wanted: string
+}
 
 /** All rows as of one moment. */
 async function dumpDatabase(
@@ -90,8 +98,11 @@ async function dumpDatabase(
     }
     const columns = await jobColumns(client)
     await keep(JOBS, columns, copyJobs(columns))
+    const wanted = join(folder, 'wanted.gz')
+    await dumpTable(client, WANTED, wanted)
     const parts = await describeParts(db.connection())
     return {
+      wanted,
       migrations: rows.map(({ name }) => name),
       schema: await keepContent(disk, checkpoint, 'schema.json', JSON.stringify(parts)),
       tables,

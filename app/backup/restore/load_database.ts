@@ -2,8 +2,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Disk } from 'flydrive'
+import { DateTime } from 'luxon'
 import type { Client } from 'pg'
 import { from } from 'pg-copy-streams'
+import { monthDue } from '#app/affiliates/payouts/month_of_payouts'
 import { BackupError } from '../backup_error.js'
 import { type KeptTable, type Manifest, placeOf } from '../checkpoint/manifest.js'
 import { jobColumns, JOBS } from '../database/jobs.js'
@@ -22,9 +24,16 @@ const BOOKS = `
     migration_time timestamptz default current_timestamp);
   create table adonis_schema_versions (version integer primary key);`
 
+interface Loading {
+  /** Whether what was there stays, in the schema `before_restore`. */
+  keepsBefore: boolean
+  tell: Tell
+  /** Looks once more, in the last moment, whether it may. @throws BackupError */
+  refuse(): Promise<void>
+}
+
 /**
  * Loads a database beside the one that is in use, which then gives way in one transaction: killed before that, nothing has changed.
- * @param keepsBefore whether what was there stays, in the schema `before_restore`
  * @throws BackupError when a table does not have the rows that it should have
  */
 export async function loadDatabase(
@@ -32,7 +41,7 @@ export async function loadDatabase(
   disk: Disk,
   checkpoint: string,
   manifest: Manifest,
-  { keepsBefore, tell }: { keepsBefore: boolean; tell: Tell }
+  { keepsBefore, tell, refuse }: Loading
 ): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select current_schema() as name')
   const [current] = [rows[0]!.name]
@@ -61,11 +70,14 @@ export async function loadDatabase(
   tell('Making indexes')
   await client.query(parts.rest)
   await client.query('begin')
+  await client.query(`set local search_path = ${quoted(current!)}`)
+  await refuse()
   await client.query(`drop schema if exists ${BEFORE} cascade`)
   await client.query(`alter schema ${quoted(current!)} rename to ${BEFORE}`)
   await client.query(`alter schema ${RESTORING} rename to ${quoted(current!)}`)
   await client.query(`set search_path = ${quoted(current!)}`)
   await loadJobs(client, disk, checkpoint, manifest)
+  await holdPayouts(client)
   if (!keepsBefore) await client.query(`drop schema ${BEFORE} cascade`)
   await client.query('commit')
 }
@@ -82,6 +94,18 @@ async function loadTable(
   await pipeline(source, createGunzip(), target)
   if (target.rowCount === rows) return
   throw new BackupError(`Table ${table} has ${target.rowCount} rows and should have ${rows}.`)
+}
+
+/**
+ * Payouts that were made after the checkpoint are not known to it: those of the month that is due are left to the operator, who
+ * compares first.
+ */
+async function holdPayouts(client: Client): Promise<void> {
+  await client.query(
+    `insert into payout_runs (month, finished_at) values ($1, now())
+     on conflict (month) do update set finished_at = coalesce(payout_runs.finished_at, now())`,
+    [monthDue(DateTime.utc())]
+  )
 }
 
 /** What waited, and what was under way: all of it waits now. Queues that are gone have no jobs any more. */

@@ -19,6 +19,21 @@ export async function refuseLater({ version, migrations }: Manifest): Promise<vo
   )
 }
 
+/** Of the advisory lock of whoever restores; any number nobody else uses. */
+const RESTORING = 7_305_813
+
+/**
+ * Holds a lock for as long as the connection lasts.
+ * @throws BackupError while somebody else restores into this database
+ */
+export async function refuseOther(client: Client): Promise<void> {
+  const { rows } = await client.query<{ isFree: boolean }>(
+    'select pg_try_advisory_lock($1) as "isFree"',
+    [RESTORING]
+  )
+  if (!rows[0]!.isFree) throw new BackupError('Another restore into this database is under way.')
+}
+
 /**
  * Only an installation that stands still is restored into.
  * @throws BackupError while web or worker processes are connected to the database

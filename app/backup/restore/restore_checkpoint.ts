@@ -3,10 +3,10 @@ import { connect } from '../database/connect.js'
 import type { Tell } from '../make/make_checkpoint.js'
 import { verifyCheckpoint } from '../verify/verify_checkpoint.js'
 import { loadDatabase } from './load_database.js'
-import { refuseData, refuseLater, refuseRunning } from './refuse.js'
+import { refuseData, refuseLater, refuseOther, refuseRunning } from './refuse.js'
 import { restoreFiles } from './restore_files.js'
 import { restoreCredentials } from './restore_credentials.js'
-import { prepareKeys } from './restore_keys.js'
+import { restoreKeys } from './restore_keys.js'
 
 interface Restoring {
   /** Whether it takes the place of accounts that are there. */
@@ -28,15 +28,19 @@ export async function restoreCheckpoint(
   const manifest = await verifyCheckpoint(disk, checkpoint)
   await refuseLater(manifest)
   const client = await connect()
-  try {
+  const refuse = async () => {
     await refuseRunning(client)
     if (!replaces) await refuseData(client)
-    const writeKeys = await prepareKeys(disk, checkpoint, manifest)
+  }
+  try {
+    await refuseOther(client)
+    await refuse()
     tell('Copying pictures')
     await restoreFiles(disk, checkpoint, manifest)
-    await loadDatabase(client, disk, checkpoint, manifest, { keepsBefore: replaces, tell })
-    await writeKeys()
+    await restoreKeys(disk, checkpoint, manifest)
     await restoreCredentials(disk, checkpoint, manifest)
+    // Hours may have passed, and somebody may have started it.
+    await loadDatabase(client, disk, checkpoint, manifest, { keepsBefore: replaces, tell, refuse })
   } finally {
     await client.end()
   }

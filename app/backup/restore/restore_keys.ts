@@ -8,29 +8,27 @@ import { BackupError } from '../backup_error.js'
 import { type Manifest, placeOf } from '../checkpoint/manifest.js'
 
 /**
- * Sees to it that what the checkpoint's keys have sealed can be opened: they are put into the file `app.key`, unless the settings name a key.
- * @returns writes them; called once all else is there
+ * Sees to it that what the checkpoint's keys have sealed can be opened: they are put into the file `app.key`, before those that are there,
+ * so that either database can be opened at any moment. Settings that name all of them are left alone.
  * @throws BackupError when the settings name another key
  */
-export async function prepareKeys(
+export async function restoreKeys(
   disk: Disk,
   checkpoint: string,
   { keys }: Manifest
-): Promise<() => Promise<void>> {
-  const kept = await disk.get(placeOf(checkpoint, keys.name))
-  const [key] = kept.split('\n')
+): Promise<void> {
+  const kept = (await disk.get(placeOf(checkpoint, keys.name))).split(/\s+/).filter(Boolean)
   const { current, previous } = readAppKeys(process.env)
-  if ([current, ...previous].includes(key!)) return async () => {}
+  const known = [current, ...previous]
+  if (kept.every((key) => known.includes(key))) return
   const path = join(env.get('DATA_DIR'), 'app.key')
   const own = await readFile(path, 'utf8').catch(() => '')
   if (own.split(/\s+/)[0] !== current) {
     throw new BackupError(
-      `APP_KEY is set, and it is another key than the backup's: nothing that was sealed could be opened. Set APP_KEY to the first line of ${placeOf(checkpoint, keys.name)}, or add that to APP_PREVIOUS_KEYS.`
+      `APP_KEY is set, and what the backup's keys have sealed could not be opened. Set APP_KEY to the first line of ${placeOf(checkpoint, keys.name)} and add its other lines to APP_PREVIOUS_KEYS.`
     )
   }
-  return async () => {
-    const next = `${path}.${randomUUID()}`
-    await writeFile(next, kept, { mode: 0o600 })
-    await rename(next, path)
-  }
+  const next = `${path}.${randomUUID()}`
+  await writeFile(next, `${[...new Set([...kept, ...known])].join('\n')}\n`, { mode: 0o600 })
+  await rename(next, path)
 }

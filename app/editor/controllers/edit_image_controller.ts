@@ -2,8 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { WAIT_MS } from '#config/generations'
 import { requestEdit } from '#app/pictures/actions/request_edit'
 import { acceptedAnswer, awaitGeneration } from '#app/work/await_generation'
-import { FormError } from '#app/core/errors/form_error'
-import { EDIT_TASK_MESSAGES } from '#app/pictures/messages/en/edit_tasks'
 import { readTask } from '#app/pictures/edit_task'
 import { idempotencyOf } from '#app/work/idempotency'
 import { loadEdit } from '#app/pictures/queries/load_images'
@@ -22,8 +20,7 @@ export default class EditImageController {
     const { auth, request, response } = ctx
     const body = await request.validateUsing(editValidator)
     const { image, mask, product_mask: productMask, shape_way: shapeWay } = body
-    const named = body.task && readTask(body.task)
-    if (named && mask) throw new FormError({ mask: EDIT_TASK_MESSAGES.withArea })
+    const named = body.task && readTask(body.task, body)
     const prompt = named?.prompt ?? body.prompt!
     const userId = auth.getUserOrFail().id
     const stored = await receivePicture(ctx)

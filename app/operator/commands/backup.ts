@@ -2,8 +2,7 @@ import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { backupPlace, keptCheckpoints, keptDays } from '#config/backup'
 import { BackupError } from '#app/backup/backup_error'
-import { forgetOld } from '#app/backup/keep/forget_old'
-import { makeCheckpoint } from '#app/backup/make/make_checkpoint'
+import { backUp } from '#app/backup/back_up'
 import { openStore } from '#app/backup/store/open_store'
 
 /** `node ace.js backup`: a checkpoint of database, pictures and keys, while Vitrine runs or stands. */
@@ -20,9 +19,13 @@ export default class Backup extends BaseCommand {
       const place = this.to ?? backupPlace
       if (!place) throw new BackupError('Say where to with --to=FOLDER, or set BACKUP_TO.')
       const disk = await openStore(place)
-      const name = await makeCheckpoint(disk, (sentence) => this.logger.info(sentence))
-      const old = await forgetOld(disk, { count: keptCheckpoints, days: keptDays })
+      const kept = { count: keptCheckpoints, days: keptDays }
+      const tell = (sentence: string) => this.logger.info(sentence)
+      const { name, manifest, old } = await backUp(disk, kept, tell)
       for (const gone of old) this.logger.info(`Checkpoint ${gone} is older than what is kept`)
+      const { missing } = manifest.files
+      if (missing > 0)
+        this.logger.warning(`${missing} files that rows need are missing in the store`)
       this.logger.success(`Checkpoint ${name} is in ${place}`)
     } catch (error) {
       if (!(error instanceof BackupError)) throw error

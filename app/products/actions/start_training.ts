@@ -7,10 +7,11 @@ import type Generation from '#app/work/models/generation'
 import { MAX_TRAINING_PHOTOS, MIN_REFERENCE_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
 import type { ProductStatus } from '../product_status.js'
 import type Product from '../models/product.js'
+import { hasLearntModel } from '../queries/has_learnt_model.js'
 import { isBetterTrainedAnew } from '../queries/is_better_trained_anew.js'
 import { createProduct, type CreateProductInput } from './create_product.js'
 import { sql } from '#app/core/database/sql'
-import { noReferences, trainingUnderWay, wrongNumberOfPhotos } from '../errors.js'
+import { noReferences, trainedAlready, trainingUnderWay, wrongNumberOfPhotos } from '../errors.js'
 import type { TrainingMethod } from '../training_method.js'
 
 /**
@@ -38,7 +39,8 @@ export async function trainNewProduct(
 
 /**
  * Has a product trained on the photos that it has, for the first time or again; once for nothing when the engine has learnt to train better.
- * @throws AppError 402 without a model credit, 404 when it is gone, 409 while it is being trained, 422 with too few or too many photos, or
+ * @throws AppError 402 without a model credit, 404 when it is gone, 409 while it is being trained, or has learnt
+ * more than its photos tell, 422 with too few or too many photos, or
  * where the engine in use draws no product that it has not learnt
  */
 export async function trainProduct(
@@ -64,6 +66,7 @@ export async function trainProduct(
       if (status === 'training') {
         throw trainingUnderWay()
       }
+      if (method === 'references' && (await hasLearntModel(trx, product.id))) throw trainedAlready()
       const least = fewestPhotos(method)
       if (photos < least || photos > MAX_TRAINING_PHOTOS) {
         throw wrongNumberOfPhotos({ photos, least })

@@ -41,7 +41,9 @@ export function TrainPrompt(props: TrainPromptProps) {
   const missing = FEWEST_TO_TRAIN - product.input_images_count
   const isReady = product.status === 'ready'
   const isOnlyUnlearnt = isReady && !isBetter && !isOutdated
-  const shows = canShow && !isOnlyUnlearnt && product.input_images_count >= FEWEST_TO_SHOW
+  const isUnlearnt = !isReady || unlearntSeconds !== null
+  const shows =
+    canShow && isUnlearnt && !isOnlyUnlearnt && product.input_images_count >= FEWEST_TO_SHOW
   const trains = missing <= 0 && hasCredits
   const title = isOnlyUnlearnt ? MESSAGES.unlearnt : TITLES[product.status]
   return (

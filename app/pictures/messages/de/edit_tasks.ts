@@ -40,4 +40,5 @@ export const EDIT_TASK_MESSAGES: Translation<typeof English.EDIT_TASK_MESSAGES> 
   unknown: 'Diese Änderung ist nicht bekannt, oder es fehlt etwas dazu.',
   missingWords: 'Geben Sie an, welche Wörter durch welche ersetzt werden sollen.',
   withArea: 'Diese Änderung gilt dem ganzen Bild: Lassen Sie die Maske weg.',
+  alone: 'Diese Änderung steht für sich: Lassen Sie das weg.',
 }

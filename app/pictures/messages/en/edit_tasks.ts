@@ -39,4 +39,5 @@ export const EDIT_TASK_MESSAGES = {
   unknown: 'This change is not known, or lacks what it needs.',
   missingWords: 'Say which words to replace, and by which.',
   withArea: 'This change is for the whole picture: leave the mask out.',
+  alone: 'A task is a change by itself: leave this out.',
 }

@@ -40,4 +40,5 @@ export const EDIT_TASK_MESSAGES: Translation<typeof English.EDIT_TASK_MESSAGES> 
   unknown: 'Este cambio no se conoce o le falta algo.',
   missingWords: 'Indica qué palabras cambiar y por cuáles.',
   withArea: 'Este cambio es para toda la imagen: quita la máscara.',
+  alone: 'Este cambio va solo: quita esto.',
 }

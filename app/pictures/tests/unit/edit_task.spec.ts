@@ -10,9 +10,10 @@ test.group('A change that a call names', () => {
     assert.equal(withLocale('de', () => readTask(given)).prompt, 'Andere Ansicht: Von hinten')
     const words = { name: 'label_words', from: 'IPA', to: 'STOUT' } as const
     assert.deepEqual(readTask(words).task, words)
-    assert.deepEqual(readTask({ name: 'ghost_mannequin', choice: 'left' }).task, {
-      name: 'ghost_mannequin',
-    })
+    const ghost = { task: { name: 'ghost_mannequin' }, prompt: 'Ghost mannequin' }
+    assert.deepEqual(readTask({ name: 'ghost_mannequin', choice: 'toString' }), ghost)
+    const relit = readTask({ name: 'relight', choice: 'soft', from: 'a', to: 'b' })
+    assert.equal(relit.prompt, 'Other light: Soft daylight')
   })
 
   test('is refused with a choice of another, without one, and without words', ({ assert }) => {

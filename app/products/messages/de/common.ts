@@ -17,6 +17,8 @@ export const PHOTO_ERRORS: Translation<typeof English.PHOTO_ERRORS> = {
 export const PRODUCT_ERRORS: Translation<typeof English.PRODUCT_ERRORS> = {
   trainingPhotos: (min, max, photos) =>
     `Das Training braucht ${min} bis ${max} Fotos; dieses Produkt hat ${photos}.`,
+  trainedAlready:
+    'Dieses Produkt ist trainiert. Das Gelernte ginge verloren: Trainieren Sie es stattdessen erneut.',
   noReferences: 'Ohne Training können Produkte hier nicht vorbereitet werden.',
   mostPhotos: (max, photos) =>
     `Ein Produkt kann höchstens ${max} Fotos haben; dieses hat schon ${photos}.`,

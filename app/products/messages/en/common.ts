@@ -17,6 +17,7 @@ export const PHOTO_ERRORS = {
 export const PRODUCT_ERRORS = {
   trainingPhotos: (min: number, max: number, photos: number) =>
     `Training takes ${min} to ${max} photos, and this product has ${photos}.`,
+  trainedAlready: 'This product is trained. What was learnt would be lost: train it again instead.',
   noReferences: 'Products cannot be made ready without training here.',
   mostPhotos: (max: number, photos: number) =>
     `A product can have ${max} photos, and this one has ${photos} already.`,

@@ -14,6 +14,8 @@ export const PHOTO_ERRORS: Translation<typeof English.PHOTO_ERRORS> = {
 export const PRODUCT_ERRORS: Translation<typeof English.PRODUCT_ERRORS> = {
   trainingPhotos: (min, max, photos) =>
     `El entrenamiento necesita entre ${min} y ${max} fotos; este producto tiene ${photos}.`,
+  trainedAlready:
+    'Este producto está entrenado. Se perdería lo aprendido: entrénalo de nuevo en su lugar.',
   noReferences: 'Aquí no se pueden preparar productos sin entrenarlos.',
   mostPhotos: (max, photos) =>
     `Un producto puede tener ${max} fotos como máximo; este ya tiene ${photos}.`,

@@ -1,12 +1,14 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { sql } from '#app/core/database/sql'
 import { engineCapabilities } from '#app/engines/capabilities'
 import type { EngineCapabilities } from '#app/engines/engine'
 import Product from '#app/products/models/product'
 import { cancelGeneration } from '#app/work/actions/cancel_generation'
 import { creditsOf } from '#tests/support/credits'
-import { createEmptyProduct, photosForm } from '#tests/support/product'
+import { createEmptyProduct, photosForm, trainProduct } from '#tests/support/product'
 import { signIn } from '#tests/support/sign_in'
-import { trainProduct } from '../../actions/start_training.js'
+import { trainProduct as startTraining } from '../../actions/start_training.js'
 
 const withReferences = (): EngineCapabilities => ({
   ...engineCapabilities(),
@@ -18,7 +20,7 @@ test.group('Products that are drawn from their photos', () => {
     const visitor = await signIn()
     const { id } = await createEmptyProduct(visitor.user.id)
     const product = await Product.findOrFail(id)
-    const start = () => trainProduct(product, 'references', undefined, withReferences())
+    const start = () => startTraining(product, 'references', undefined, withReferences())
     await assert.rejects(start, 'wrong_number_of_photos')
 
     const form = await photosForm(1)
@@ -33,6 +35,16 @@ test.group('Products that are drawn from their photos', () => {
     const { props } = await visitor.visit('/dashboard')
     assert.include(props.training, { model_id: id, method: 'references' })
     await cancelGeneration(generation)
+  })
+
+  test('do not lose what was learnt of them', async ({ assert }) => {
+    const visitor = await signIn()
+    const id = await trainProduct(visitor)
+    const product = await Product.findOrFail(id)
+    const learn = `update trainings set model = '{"triggerWord":"a","description":"b","views":[],"fal":{}}' where product_id = ?`
+    await sql(db.connection(), learn, [id])
+    const start = () => startTraining(product, 'references', undefined, withReferences())
+    await assert.rejects(start, 'trained_already')
   })
 
   test('are refused where the engine lays them into scenes anyway', async ({ assert }) => {

@@ -1,0 +1,28 @@
+import type { Disk } from 'flydrive'
+import type { Manifest } from './checkpoint/manifest.js'
+import { forgetOld, type Kept } from './keep/forget_old.js'
+import { alone } from './make/alone.js'
+import { makeCheckpoint, type Tell } from './make/make_checkpoint.js'
+
+export interface MadeCheckpoint {
+  name: string
+  manifest: Manifest
+  /** Names of those that were removed. */
+  old: string[]
+}
+
+/**
+ * Makes a checkpoint, then removes those that are not kept any more.
+ * @throws BackupError while another one is made
+ */
+export function backUp(
+  disk: Disk,
+  kept: Kept,
+  tell: Tell,
+  now = new Date()
+): Promise<MadeCheckpoint> {
+  return alone(async (assertAlone) => {
+    const made = await makeCheckpoint(disk, tell, now, assertAlone)
+    return { ...made, old: await forgetOld(disk, kept, now.getTime()) }
+  })
+}
