@@ -1,6 +1,7 @@
 import { backupHours, backupPlace } from '#config/backup'
 import type { Fault } from '#app/core/self_checks'
 import { lastCheckpointAt } from '../checkpoint/last_checkpoint.js'
+import { openStore } from '../store/open_store.js'
 
 const HOUR_MS = 3_600_000
 
@@ -17,7 +18,7 @@ export async function checkCheckpoints(
   if (place === null) return []
   let last: Date | null
   try {
-    last = await lastCheckpointAt(place)
+    last = await lastCheckpointAt(await openStore(place))
   } catch (error) {
     return [
       {

@@ -1,4 +1,5 @@
 import { lastCheckpointAt } from '#app/backup/checkpoint/last_checkpoint'
+import { openStore } from '#app/backup/store/open_store'
 import { backupPlace } from '#config/backup'
 import { gauge } from './registry.js'
 import { Part } from './part.js'
@@ -14,7 +15,7 @@ export function checkpointPart(place = backupPlace): Part {
   })
   return new Part('checkpoint', [madeAt], FRESH_MS, async () => {
     if (place === null) return []
-    const last = await lastCheckpointAt(place)
+    const last = await lastCheckpointAt(await openStore(place))
     return [[madeAt, {}, (last?.getTime() ?? 0) / 1000]]
   })
 }

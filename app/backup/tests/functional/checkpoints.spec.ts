@@ -22,7 +22,6 @@ import { removeMedia } from '#app/media/store/remove_media'
 import { signIn } from '#tests/support/sign_in'
 import { photosForm } from '#tests/support/product'
 import { until } from '#tests/support/until'
-import { checkCheckpoints } from '../../checks/check_checkpoints.js'
 import { BackupError } from '../../backup_error.js'
 import { listCheckpoints, readManifest } from '../../checkpoint/manifest.js'
 import { connect } from '../../database/connect.js'
@@ -68,13 +67,6 @@ test.group('Checkpoints', (group) => {
     assert.equal(manifest.tables.find(({ table }) => table === 'users')!.rows, count)
     assert.isAtLeast(manifest.files.count, 1)
     assert.include(await readFile(inCheckpoint('app.key'), 'utf8'), process.env.APP_KEY!)
-  })
-
-  test('that are too old are found by the self-check', async ({ assert }) => {
-    const check = (time: string) => checkCheckpoints({ place: folder, hours: 24 }, Date.parse(time))
-    assert.deepEqual(await check('2026-01-02'), [])
-    const [fault] = await check('2026-01-04')
-    assert.equal(fault?.problem, 'The newest checkpoint is 72 hours old; one is due every 24.')
   })
 
   test('bring no file twice', async ({ assert }) => {

@@ -7,6 +7,8 @@ import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { checkCheckpoints } from '#app/backup/checks/check_checkpoints'
+import { writeManifest } from '#app/backup/checkpoint/manifest'
+import { openStore } from '#app/backup/store/open_store'
 import { checkLedgerSums } from '#app/billing/checks/check_ledgers'
 import { checkPaymentMessages } from '#app/billing/checks/check_payment_messages'
 import { checkIndexes } from '#app/core/checks/check_indexes'
@@ -150,6 +152,15 @@ test.group('Self-checks find', () => {
     assert.equal(said(await checkCheckpoints({ place: null, hours: 24 })), '')
     assert.include(said(await checkCheckpoints({ place, hours: 24 })), 'no checkpoint yet')
     assert.include(said(await checkCheckpoints({ place: 'ftp://x', hours: 24 })), 'not to ftp://x')
+    const file = { name: 'x', bytes: 0, sha256: '0'.repeat(64) }
+    await writeManifest(await openStore(place), 'first', {
+      ...{ format: 1, version: '1', migrations: [], createdAt: '2026-01-01T00:00:00Z' },
+      ...{ schema: file, tables: [], sequences: [], keys: file, credentials: [] },
+      files: { ...file, count: 0, total: 0, missing: 0 },
+    })
+    const at = (time: string) => checkCheckpoints({ place, hours: 24 }, Date.parse(time))
+    assert.equal(said(await at('2026-01-02')), '')
+    assert.include(said(await at('2026-01-04')), 'is 72 hours old; one is due every 24.')
   })
 })
 
