@@ -80,6 +80,7 @@ export default defineConfig({
           'sandbox_payout_batches',
           'sandbox_payout_items',
           'sandbox_payout_messages',
+          'self_checks',
         ],
       },
     },

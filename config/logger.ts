@@ -1,6 +1,7 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/logger'
+import { logContext } from '#app/core/log_context'
 
 /** JSON lines on standard output (pino); a supervisor or container collects them. */
 const loggerConfig = defineConfig({
@@ -10,6 +11,7 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'vitrine',
       level: env.get('LOG_LEVEL') ?? (app.inTest ? 'silent' : 'info'),
+      mixin: (_line, _level, logger) => logContext(logger.bindings()),
       redact: {
         paths: ['password', '*.password', 'headers.cookie', 'headers.authorization'],
         censor: '[hidden]',

@@ -877,6 +877,15 @@ CREATE TABLE security_events (
   CONSTRAINT security_events_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE self_checks (
+  name text NOT NULL,
+  checked_at timestamp with time zone NOT NULL,
+  faults jsonb NOT NULL,
+  broken_since timestamp with time zone,
+  told_at timestamp with time zone,
+  CONSTRAINT self_checks_pkey PRIMARY KEY (name)
+);
+
 CREATE TABLE sessions (
   id text NOT NULL,
   user_id bigint,

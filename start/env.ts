@@ -1,15 +1,12 @@
 import { Env } from '@adonisjs/core/env'
 import { publicAddress } from '#config/address'
 
-/**
- * The settings an operator may give, checked before anything else runs. `npm start` fills in what is missing;
- * `.env.example` explains each.
- */
-export default await Env.create(new URL('../', import.meta.url), {
+/** The settings an operator may give; `.env.example` explains each. */
+export const SETTINGS = {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string({ format: 'host' }),
   PORT: Env.schema.number(),
-  APP_URL: (_name, value) => (value ? publicAddress(value) : undefined),
+  APP_URL: (_name: string, value?: string) => (value ? publicAddress(value) : undefined),
   TRUSTED_PROXIES: Env.schema.string.optional(),
   APP_KEY: Env.schema.secret(),
   APP_PREVIOUS_KEYS: Env.schema.secret.optional(),
@@ -26,6 +23,9 @@ export default await Env.create(new URL('../', import.meta.url), {
     'fatal',
     'silent',
   ] as const),
+  METRICS_TOKEN: Env.schema.secret.optional(),
+  WORKER_METRICS_PORT: Env.schema.number.optional(),
+  OPERATOR_EMAIL: Env.schema.string.optional({ format: 'email' }),
 
   ENGINE: Env.schema.string.optional(),
   ENGINE_CHAIN: Env.schema.string.optional(),
@@ -210,4 +210,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   TWITTER_OAUTH_2_CLIENT_SECRET: Env.schema.string.optional(),
   TWITTER_OAUTH_2_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   SOCIAL_LINK_VERIFIED_EMAIL: Env.schema.boolean.optional(),
-})
+}
+
+/** They are checked before anything else runs. `npm start` fills in what is missing. */
+export default await Env.create(new URL('../', import.meta.url), SETTINGS)

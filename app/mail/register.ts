@@ -1,11 +1,14 @@
 import './errors.js'
 import { defineTimes, NOW } from '#app/core/database/times'
 import { defineWorker } from '#app/core/queue/define_worker'
+import { defineSelfCheck } from '#app/core/self_checks'
 import { defineSweep } from '#app/core/sweeps'
+import { checkMails } from './checks/check_mails.js'
 import { sweepMails } from './actions/sweep_mails.js'
 import { MAILS_QUEUE } from './queues.js'
 
 defineSweep('sweep mails', sweepMails)
+defineSelfCheck('mails', checkMails)
 defineWorker('mails', {
   queues: [MAILS_QUEUE],
   load: async () => (await import('./jobs/worker.js')).startMails,

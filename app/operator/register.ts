@@ -1,6 +1,12 @@
 import './errors.js'
 import { defineWorker } from '#app/core/queue/define_worker'
 import { recogniseBy } from '#app/core/admission/asker'
+import { defineSelfCheck } from '#app/core/self_checks'
+import { defineMail } from '#app/mail/compose_mail'
+import { checkDisk } from './checks/check_disk.js'
+import { checkMigrations } from './checks/check_migrations.js'
+import { composeChecksFailed } from './mails/checks_failed.js'
+import { SELF_CHECKS_QUEUE } from './queues.js'
 import { recognise } from './admission/recognise.js'
 
 recogniseBy(recognise)
@@ -8,3 +14,14 @@ defineWorker('clock', {
   queues: [],
   load: async () => (await import('./clock/watch_clock.js')).watchClock,
 })
+defineWorker('metrics', {
+  queues: [],
+  load: async () => (await import('./metrics/worker_server.js')).startWorkerMetrics,
+})
+defineWorker('self-checks', {
+  queues: [SELF_CHECKS_QUEUE],
+  load: async () => (await import('./jobs/worker.js')).startSelfChecks,
+})
+defineSelfCheck('disk', () => checkDisk())
+defineSelfCheck('migrations', checkMigrations)
+defineMail('checks_failed', composeChecksFailed)

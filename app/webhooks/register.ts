@@ -9,8 +9,10 @@ import { defineLeftover } from '#app/accounts/leftovers'
 import { eventOfWork } from '#app/api/endpoints/event_types'
 import { onBatchEnded } from '#app/batches/actions/record_end_of_batches'
 import { sql } from '#app/core/database/sql'
+import { defineSelfCheck } from '#app/core/self_checks'
 import { defineSweep } from '#app/core/sweeps'
 import { onWorkEnded } from '#app/work/ended_work'
+import { checkDeliveries } from './checks/check_deliveries.js'
 import { recordEvent } from './actions/record_event.js'
 import { sweepWebhookLog } from './actions/sweep_webhook_log.js'
 
@@ -20,6 +22,7 @@ onWorkEnded(async (trx, { id, userId, kind, state }) => {
 })
 onBatchEnded((trx, userId, data) => recordEvent(trx, { userId, type: 'batch.completed', data }))
 defineSweep('sweep the log of webhooks', sweepWebhookLog)
+defineSelfCheck('webhooks', checkDeliveries)
 defineLeftover({
   async remove(trx, userId, since) {
     const endpoints = await sql(

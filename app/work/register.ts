@@ -3,8 +3,10 @@ import { defineWorkRows } from '#app/engines/remote/work_rows'
 import { defineTimes, NOW } from '#app/core/database/times'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
+import { defineSelfCheck } from '#app/core/self_checks'
 import { defineSweep } from '#app/core/sweeps'
 import { DEADLINE_MINUTES, IDEMPOTENCY_HOURS } from '#config/generations'
+import { checkWork } from './checks/check_work.js'
 import { endOverdue } from './actions/end_overdue.js'
 import { defineEngineWorker } from './kinds/define_engine_worker.js'
 import { MOST_AHEAD, PRIORITY_NOW, PRIORITY_TIME } from './queries/new_work.js'
@@ -20,6 +22,7 @@ defineSweep('remove idempotency keys', () =>
   )
 )
 defineSweep('remove scratch files', removeOldScratch)
+defineSelfCheck('work', checkWork)
 defineTimes({
   table: 'generations',
   column: 'deadline_at',

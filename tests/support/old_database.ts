@@ -13,6 +13,7 @@ const BOOKS = `
 
 /** Takes back what migrations have changed since. */
 const TAKEN_BACK = `
+  drop table self_checks;
   alter table generations add error_message text, drop error_params, alter step type text using null;
   alter table batch_items alter problem type text using null;
   alter table import_rows alter problem type text using null;

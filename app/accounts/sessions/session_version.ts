@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { addLogContext } from '#app/core/log_context'
 import { isLocale } from '#app/i18n/locales'
 import { switchLocale } from '#app/i18n/current_locale'
 import { endRememberedSignIn } from '../actions/end_remembered_sign_in.js'
@@ -41,6 +42,7 @@ export async function recogniseUser(ctx: HttpContext): Promise<boolean> {
   if (guard.viaRemember || !hasLifetime(session)) beginLifetime(session, user)
   if (versionOf(session) === sessionVersion) {
     noteSession(session.sessionId)
+    addLogContext({ userId: user.id })
     if (isLocale(language)) switchLocale(language)
     return true
   }

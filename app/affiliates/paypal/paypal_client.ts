@@ -68,6 +68,11 @@ export class PaypalClient {
     this.#settings = settings
   }
 
+  /** Signs in, which costs nothing. @throws PaypalError when PayPal does not take the keys */
+  async tryAccess(): Promise<void> {
+    await this.#accessToken()
+  }
+
   /** Has PayPal carry out payouts; answers its id of the batch. */
   async createBatch({ senderBatchId, subject, items }: NewBatch): Promise<string> {
     const body = {

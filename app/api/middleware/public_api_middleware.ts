@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#app/core/errors/app_error'
+import { addLogContext } from '#app/core/log_context'
 import { notFound } from '#app/core/errors/errors'
 import { FormError } from '#app/core/errors/form_error'
 import { isPublicApi } from '#app/core/errors/public_api_error'
@@ -49,6 +50,7 @@ export default class PublicApiMiddleware {
     const caller = await this.#callerOf(ctx)
     await limitCalls(ctx, `token:${caller.tokenId}`)
     ctx.apiCaller = caller
+    addLogContext({ userId: caller.userId })
   }
 
   /** Whoever is turned away here cost a look into the database, which is noted. */

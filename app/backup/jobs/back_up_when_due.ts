@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { backupHours, backupPlace, keptCheckpoints, keptDays } from '#config/backup'
-import { listCheckpoints, readManifest } from '../checkpoint/manifest.js'
+import { lastCheckpointAt } from '../checkpoint/last_checkpoint.js'
 import { backUp } from '../back_up.js'
 import type { Kept } from '../keep/forget_old.js'
 import { openStore } from '../store/open_store.js'
@@ -33,8 +33,7 @@ export async function backUpWhenDue(
   if (place === null || hours === null) return null
   try {
     const disk = await openStore(place)
-    const last = (await listCheckpoints(disk)).at(-1)
-    const made = last === undefined ? 0 : Date.parse((await readManifest(disk, last)).createdAt)
+    const made = (await lastCheckpointAt(disk))?.getTime() ?? 0
     if (now - made < hours * HOUR_MS - EARLY_MS) return null
     const { name, manifest } = await backUp(
       disk,

@@ -46,7 +46,7 @@ export async function sendMail({ mailId, mayRetry, signal }: SendMailInput): Pro
     const retry = fate === 'retry' && mayRetry
     const { message } = error as Error
     await release(mailId, message, retry, fate === 'uncertain')
-    const told = { mailId, kind: mail.kind, attempt: mail.attempts, fate }
+    const told = { mailId, userId: mail.user_id, kind: mail.kind, attempt: mail.attempts, fate }
     if (retry) {
       logger.warn(told, `mail was not sent and is tried again: ${message}`)
       throw error

@@ -41,19 +41,22 @@ const FOLDERS: Folder[] = [
  */
 export async function sweepOrphans(part = Math.floor(Date.now() / PART_MS) % PARTS): Promise<void> {
   if (await areFilesHeld()) return
-  const digits = part.toString(16).padStart(2, '0')
-  for (const folder of FOLDERS) await sweep(folder, `${folder.name}/${digits}/`)
+  for await (const key of listOrphans(part, DAY_MS)) await drive.use().delete(key)
 }
 
-async function sweep(folder: Folder, prefix: string): Promise<void> {
-  let page: string | undefined
-  do {
-    const listed = await listPage(prefix, page)
-    for (let from = 0; from < listed.keys.length; from += AT_ONCE) {
-      await removeOrphans(folder, listed.keys.slice(from, from + AT_ONCE))
-    }
-    page = listed.next
-  } while (page)
+/** Keys of what nobody needs in one part of the store, of what is older than so many milliseconds. */
+export async function* listOrphans(part: number, ageMs: number): AsyncGenerator<string> {
+  const digits = part.toString(16).padStart(2, '0')
+  for (const folder of FOLDERS) {
+    let page: string | undefined
+    do {
+      const listed = await listPage(`${folder.name}/${digits}/`, page)
+      for (let from = 0; from < listed.keys.length; from += AT_ONCE) {
+        yield* orphansOf(folder, listed.keys.slice(from, from + AT_ONCE), ageMs)
+      }
+      page = listed.next
+    } while (page)
+  }
 }
 
 /** A store in a folder answers all its files as one page, and complains of folders that nobody has made yet. */
@@ -75,15 +78,21 @@ function isMissing(error: unknown): boolean {
   return (cause as NodeJS.ErrnoException).code === 'ENOENT'
 }
 
-async function removeOrphans({ known, ownerOf }: Folder, keys: string[]): Promise<void> {
-  const disk = drive.use()
+async function* orphansOf(
+  { known, ownerOf }: Folder,
+  keys: string[],
+  ageMs: number
+): AsyncGenerator<string> {
   const owners = [...new Set(keys.map(ownerOf))].filter((owner) => owner !== null)
   const rows = await sql<{ owner: string }>(db.connection(), known, [owners])
   const needed = new Set<string | null>(rows.map(({ owner }) => owner))
   for (const key of keys) {
     if (needed.has(ownerOf(key))) continue
     // It may have been removed since it was listed.
-    const metadata = await disk.getMetaData(key).catch(() => null)
-    if (metadata && Date.now() - metadata.lastModified.getTime() > DAY_MS) await disk.delete(key)
+    const metadata = await drive
+      .use()
+      .getMetaData(key)
+      .catch(() => null)
+    if (metadata && Date.now() - metadata.lastModified.getTime() > ageMs) yield key
   }
 }

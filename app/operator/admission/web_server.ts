@@ -12,6 +12,8 @@ import { admission } from '#app/core/admission/admission'
 import { Connections } from './connections.js'
 import { answerFigures, FIGURES_PATH } from './figures.js'
 import { heap } from '#app/core/admission/heap'
+import { metricsToken } from '#config/metrics'
+import { answerMetrics, METRICS_PATH } from '../metrics/answer_metrics.js'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -52,13 +54,16 @@ const OPTIONS = {
 export function createWebServer(handler: Handler): Server {
   const server = createServer(OPTIONS)
   const connections = boundConnections(server)
+  const metrics = metricsToken === null ? null : startMetrics(connections)
   server.on('request', (request, response) => {
     const { socket, url = '' } = request
     connections.asks(socket)
     response.once('close', () => connections.rests(socket))
     const path = firstOf(url.split('?', 1))
     if (path === FIGURES_PATH) answerFigures(request, response, connections)
-    else if (PROBES.has(path)) handler(request, response)
+    else if (metrics && path === METRICS_PATH) {
+      void answerMetrics(request, response, async () => (await metrics)())
+    } else if (PROBES.has(path)) handler(request, response)
     else admission.enter(request, response, () => handler(request, response))
   })
   server.timeout = admissionLimits.slowestMs
@@ -67,6 +72,11 @@ export function createWebServer(handler: Handler): Server {
   })
   heap.watch()
   return withHabits(server, connections)
+}
+
+/** What counts is loaded where somebody may read it. */
+async function startMetrics(connections: Connections) {
+  return (await import('../metrics/web_metrics.js')).startWebMetrics(connections)
 }
 
 /** Whoever starts and ends it names a port and an address, and waits until the last connection is closed. */

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { PgBoss } from 'pg-boss'
 import type { Engine } from '#app/engines/engine'
+import { withLogContext } from '#app/core/log_context'
 import { EngineError } from '#app/engines/engine_error'
 import type { Failure } from '#app/engines/failures/failures'
 import { openOwnKey } from '#app/engines/own_key/open_own_key'
@@ -14,6 +15,7 @@ import type { GenerationKind } from '../generation_state.js'
 import type Generation from '../models/generation.js'
 import { workKind } from '../kinds/define_work.js'
 import type { Outcome } from '../kinds/outcome.js'
+import { publishAttempt } from '../kinds/attempts.js'
 import { openContext, type WorkContext } from './work_context.js'
 
 export interface RunGenerationInput {
@@ -36,16 +38,24 @@ export interface RunGenerationInput {
 export async function runGeneration(input: RunGenerationInput): Promise<void> {
   const generation = await claimGeneration(input.generationId)
   if (!generation) return
+  const { id: generationId, userId } = generation
+  await withLogContext({ generationId, userId }, () => runAttempt(generation, input))
+}
+
+async function runAttempt(generation: Generation, input: RunGenerationInput): Promise<void> {
   const context = await openContext(generation, input.stopping)
   const startedAt = performance.now()
+  let hasSucceeded = false
   try {
     const outcome = await perform(generation, input.engine, context)
     await succeed(generation, outcome, context.engineMs())
+    hasSucceeded = true
   } catch (error) {
     const engineMs = Math.round(performance.now() - startedAt)
     await settleFailure(generation, error, context, engineMs, input)
   } finally {
     await context.close()
+    publishAttempt({ kind: generation.kind, hasSucceeded, engineMs: context.engineMs() })
   }
 }
 
