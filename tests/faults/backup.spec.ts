@@ -23,7 +23,7 @@ test('an installation that is lost comes back from its last checkpoint, whatever
     query<{ count: number }>(of, `select count(*)::int as count from ${table}`)
 
   await killAceAt(dataDir, ['backup', `--to=${place}`], 'Copying table users')
-  const disk = await openStore(place)
+  const disk = await openStore(place, 'read')
   assert.deepEqual(await listCheckpoints(disk), [])
   const made = await runAce(dataDir, ['backup', `--to=${place}`])
   assert.equal(made.code, 0, made.output)

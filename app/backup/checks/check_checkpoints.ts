@@ -18,7 +18,7 @@ export async function checkCheckpoints(
   if (place === null) return []
   let last: Date | null
   try {
-    last = await lastCheckpointAt(await openStore(place))
+    last = await lastCheckpointAt(await openStore(place, 'read'))
   } catch (error) {
     return [
       {

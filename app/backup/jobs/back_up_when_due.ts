@@ -32,9 +32,13 @@ export async function backUpWhenDue(
 ): Promise<string | null> {
   if (place === null || hours === null) return null
   try {
-    const disk = await openStore(place)
-    const made = (await lastCheckpointAt(disk))?.getTime() ?? 0
-    if (now - made < hours * HOUR_MS - EARLY_MS) return null
+    const disk = await openStore(place, 'write')
+    // A manifest that cannot be read is no reason to make none ever again.
+    const made = await lastCheckpointAt(disk).catch((error: unknown) => {
+      logger.warn({ err: error, backup: place }, 'the newest checkpoint cannot be read')
+      return null
+    })
+    if (now - (made?.getTime() ?? 0) < hours * HOUR_MS - EARLY_MS) return null
     const { name, manifest } = await backUp(
       disk,
       kept,

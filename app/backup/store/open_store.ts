@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -7,10 +7,11 @@ import { BackupError } from '../backup_error.js'
 
 /**
  * The place where checkpoints are kept.
- * @param place a folder, which is made where it is missing, or `s3://BUCKET`
- * @throws BackupError for an address that is neither
+ * @param place a folder or `s3://BUCKET`
+ * @param use a missing folder is made by whoever writes into it; to whoever reads, it is a disk that is away or a mistyped name
+ * @throws BackupError for an address that is neither, and for a missing folder that is read
  */
-export async function openStore(place: string): Promise<Disk> {
+export async function openStore(place: string, use: 'read' | 'write'): Promise<Disk> {
   const [, bucket] = /^s3:\/\/([^/]+)\/?$/.exec(place) ?? []
   if (bucket) {
     const { S3Driver } = await import('flydrive/drivers/s3')
@@ -24,6 +25,12 @@ export async function openStore(place: string): Promise<Disk> {
     throw new BackupError(`Checkpoints go to a folder or to s3://BUCKET, not to ${place}.`)
   }
   const location = resolve(place)
-  await mkdir(location, { recursive: true, mode: 0o700 })
+  if (use === 'write') await mkdir(location, { recursive: true, mode: 0o700 })
+  else await stat(location).catch(refuseMissing)
   return new Disk(new FSDriver({ location, visibility: 'private' }))
+}
+
+function refuseMissing(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ENOENT') throw error
+  throw new BackupError(`There is no folder ${error.path}.`)
 }

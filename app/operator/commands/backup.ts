@@ -18,7 +18,7 @@ export default class Backup extends BaseCommand {
     try {
       const place = this.to ?? backupPlace
       if (!place) throw new BackupError('Say where to with --to=FOLDER, or set BACKUP_TO.')
-      const disk = await openStore(place)
+      const disk = await openStore(place, 'write')
       const kept = { count: keptCheckpoints, days: keptDays }
       const tell = (sentence: string) => this.logger.info(sentence)
       const { name, manifest, old } = await backUp(disk, kept, tell)

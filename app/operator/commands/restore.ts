@@ -31,7 +31,7 @@ export default class Restore extends BaseCommand {
     try {
       const place = this.from ?? backupPlace
       if (!place) throw new BackupError('Say where it is with --from=FOLDER, or set BACKUP_TO.')
-      const disk = await openStore(place)
+      const disk = await openStore(place, 'read')
       const name = this.checkpoint ?? (await listCheckpoints(disk)).at(-1)
       if (name === undefined) throw new BackupError(`There is no checkpoint in ${place}.`)
       if (this.verify) {

@@ -15,7 +15,7 @@ export function checkpointPart(place = backupPlace): Part {
   })
   return new Part('checkpoint', [madeAt], FRESH_MS, async () => {
     if (place === null) return []
-    const last = await lastCheckpointAt(await openStore(place))
+    const last = await lastCheckpointAt(await openStore(place, 'read'))
     return [[madeAt, {}, (last?.getTime() ?? 0) / 1000]]
   })
 }

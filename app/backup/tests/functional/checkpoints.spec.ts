@@ -26,6 +26,7 @@ import { BackupError } from '../../backup_error.js'
 import { listCheckpoints, readManifest } from '../../checkpoint/manifest.js'
 import { connect } from '../../database/connect.js'
 import { JOBS } from '../../database/jobs.js'
+import { checkCheckpoints } from '../../checks/check_checkpoints.js'
 import { backUpWhenDue } from '../../jobs/back_up_when_due.js'
 import { forgetOld } from '../../keep/forget_old.js'
 import { backUp } from '../../back_up.js'
@@ -50,7 +51,7 @@ test.group('Checkpoints', (group) => {
 
   group.setup(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vitrine-checkpoints-'))
-    disk = await openStore(folder)
+    disk = await openStore(folder, 'write')
     const visitor = await signIn()
     await visitor.call('POST', '/products', { form: await photosForm(1, { name: 'Mug' }) })
     name = await makeCheckpoint(disk, tell, new Date('2026-01-01'))
@@ -119,7 +120,7 @@ test.group('Checkpoints', (group) => {
     }
     await writeFile(inCheckpoint('manifest.json'), manifest)
     await assert.rejects(() => verifyCheckpoint(disk, 'never'), /There is no checkpoint never/)
-    await assert.rejects(() => openStore('ftp://there'), BackupError)
+    await assert.rejects(() => openStore('ftp://there', 'read'), BackupError)
   })
 
   test('are loaded whole into an empty database, which gives numbers on', async ({ assert }) => {
@@ -197,6 +198,27 @@ test.group('Checkpoints', (group) => {
     assert.equal((await listCheckpoints(disk)).at(-1), made)
     assert.isNull(await backUpWhenDue({ ...schedule, hours: null }))
     assert.isNull(await backUpWhenDue({ ...schedule, place: 'ftp://there' }))
+  })
+
+  test('are made although the newest one cannot be read any more', async ({ assert }) => {
+    const newest = (await listCheckpoints(disk)).at(-1)
+    const manifest = join(folder, 'checkpoints', String(newest), 'manifest.json')
+    const whole = await readFile(manifest)
+    await writeFile(manifest, whole.subarray(0, whole.length / 2))
+    const made = await backUpWhenDue({ place: folder, hours: 24, kept: ALL })
+    assert.isNotNull(made)
+    await writeFile(manifest, whole)
+    await rm(join(folder, 'checkpoints', String(made)), { recursive: true })
+  })
+
+  test('are not looked for in a folder that is missing, which is not made either', async ({
+    assert,
+  }) => {
+    const missing = join(folder, 'disk that is away')
+    await assert.rejects(() => openStore(missing, 'read'), /There is no folder .*that is away/)
+    const [fault] = await checkCheckpoints({ place: missing, hours: 24 })
+    assert.match(fault?.problem ?? '', /There is no folder/)
+    assert.notInclude(await readdir(folder), 'disk that is away')
   })
 
   test('are made one at a time', async ({ assert }) => {

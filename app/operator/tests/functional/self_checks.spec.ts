@@ -153,7 +153,7 @@ test.group('Self-checks find', () => {
     assert.include(said(await checkCheckpoints({ place, hours: 24 })), 'no checkpoint yet')
     assert.include(said(await checkCheckpoints({ place: 'ftp://x', hours: 24 })), 'not to ftp://x')
     const file = { name: 'x', bytes: 0, sha256: '0'.repeat(64) }
-    await writeManifest(await openStore(place), 'first', {
+    await writeManifest(await openStore(place, 'write'), 'first', {
       ...{ format: 1, version: '1', migrations: [], createdAt: '2026-01-01T00:00:00Z' },
       ...{ schema: file, tables: [], sequences: [], keys: file, credentials: [] },
       files: { ...file, count: 0, total: 0, missing: 0 },
