@@ -57,6 +57,8 @@ const PROVIDERS: Record<string, () => Promise<Started>> = {
 
 for (const [name, start] of Object.entries(PROVIDERS)) {
   test.group(`Changes of ${name} that keep the rest of a picture`, (group) => {
+    // What is done here is the same for all of them.
+    const tags = name === 'fal' ? [] : ['@long']
     let engine: Engine
     let emulator: Started['emulator']
     let context: EngineContext
@@ -110,13 +112,13 @@ for (const [name, start] of Object.entries(PROVIDERS)) {
       const made = await edit({ instruction: 'Make it square', shapeWay: 'softened' })
       assert.equal(made.shapedBy, 'softened')
       assert.lengthOf(emulator.jobs, 0)
-    })
+    }).tags(tags)
 
     test('are refused where they move all pixels though an area is marked', async ({ assert }) => {
       const refused = edit({ instruction: 'Make it square', area: 'area' })
       await assert.rejects(() => refused, /change_moves_all/)
       assert.lengthOf(emulator.jobs, 0)
-    })
+    }).tags(tags)
   })
 }
 

@@ -4,10 +4,10 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import { falEngine, falSettings } from '#tests/support/fal/engine'
+import { firstAlone } from '#tests/support/first_alone'
 import { FaultyProvider } from '#tests/support/providers/faulty_provider'
 import { until } from '#tests/support/until'
 import { EngineError } from '../../../engine_error.js'
-import { centsOf } from '../../../remote/models/price.js'
 import type { AllModels } from '../../../remote/models/row.js'
 import { createBuiltInEngine } from '../../../built_in/built_in_engine.js'
 import { createFalEngine } from '../../fal_engine.js'
@@ -55,23 +55,26 @@ test.group('Each model of fal that may be chosen', (group) => {
       assert.equal(width, row.job === 'cutout' ? SIDE : 2 * SIDE)
     })
 
-  test('puts a background behind a product that stays as it was: {id}')
-    .with([...FAL_MODELS.background])
-    .run(async ({ assert, cleanup }, row) => {
-      const { pictures } = await using({ background: row }, cleanup).background(
-        {
-          ...{ photo: 'mug/front', photoId: '1', mask: null, prompt: 'on a table' },
-          ...{ negativePrompt: 'people', count: 2, width: SIDE, height: SIDE },
-          ...{ seed: 1, firstIndex: 0 },
-        },
-        it.context
-      )
-      assert.lengthOf(pictures, 2)
-      for (const picture of pictures) {
-        if (picture instanceof EngineError) throw picture
-        assert.isBelow(picture.fidelity!.deltaE, 8)
-      }
-    })
+  for (const [rows, tags] of firstAlone(FAL_MODELS.background)) {
+    test('puts a background behind a product that stays as it was: {id}')
+      .with(rows)
+      .run(async ({ assert, cleanup }, row) => {
+        const { pictures } = await using({ background: row }, cleanup).background(
+          {
+            ...{ photo: 'mug/front', photoId: '1', mask: null, prompt: 'on a table' },
+            ...{ negativePrompt: 'people', count: 2, width: SIDE, height: SIDE },
+            ...{ seed: 1, firstIndex: 0 },
+          },
+          it.context
+        )
+        assert.lengthOf(pictures, 2)
+        for (const picture of pictures) {
+          if (picture instanceof EngineError) throw picture
+          assert.isBelow(picture.fidelity!.deltaE, 8)
+        }
+      })
+      .tags(tags)
+  }
 
   test('makes a silent film, guided by a number or in words: {id}')
     .with([...FAL_MODELS.video])
@@ -112,23 +115,4 @@ test.group('Each model of fal that may be chosen', (group) => {
       }
       if (row.fields.hasSound) assert.isFalse(inputs[0]!.generate_audio)
     })
-})
-
-test.group('What a picture has cost', (group) => {
-  const it = new FaultyProvider(group, () => FalEmulator.start({ takes: 5 }), falEngine)
-
-  test('is what fal says, also where tokens are counted', async ({ assert }) => {
-    const picture = { picture: 'mug/front', mask: null, instruction: 'Brighter', seed: 1 }
-    const { cost } = await it.engine.edit({ ...picture, count: 2 }, it.context)
-    assert.equal(it.emulator.jobs[0]!.model, 'google/nano-banana-2.1/edit')
-    assert.approximately(cost.cents, 2 * 4.1, 0.001)
-  })
-
-  test('is the estimate where what fal says cannot be dollars', ({ assert }) => {
-    const { price } = FAL_MODELS.edit[0]!
-    assert.approximately(centsOf(price, 0.05, 0.044), 5, 0.001)
-    assert.approximately(centsOf(price, 1_500, 0.044), 4.4, 0.001)
-    const fixed = FAL_MODELS.background[0]!.price
-    assert.equal(centsOf(fixed, 30, 1), 120)
-  })
 })

@@ -6,13 +6,13 @@ import sharp from 'sharp'
 import { firstOf } from '#app/core/elements'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import { falEngine, falSettings } from '#tests/support/fal/engine'
+import { firstAlone } from '#tests/support/first_alone'
 import { MISCOLOURED_BOX, STRIPED_BOX, stripedBox } from '#tests/support/providers/pictures'
 import type { Engine, GenerateInput, Picture } from '../../../engine.js'
 import { EngineError } from '../../../engine_error.js'
 import { createFalEngine } from '../../fal_engine.js'
 import { createBuiltInEngine } from '#app/engines/built_in/built_in_engine'
 import { engineContext } from '#tests/support/engine_context'
-import { bestViews } from '../../../remote/jobs/draw_from_references.js'
 import { WEIGHTS_FILE } from '../../../remote/model_state.js'
 import { FAL_MODELS } from '../../models/table.js'
 
@@ -121,27 +121,30 @@ test.group('Pictures of a product that fal has learnt', (group) => {
     await without.close()
   })
 
-  test('are drawn from its views where nothing has learnt it: {id}')
-    .with([...FAL_MODELS.references])
-    .run(async ({ assert, cleanup }, row) => {
-      const { models } = falSettings(emulator)
-      const shown = falEngine(emulator, { models: { ...models, references: row } })
-      cleanup(() => shown.close())
-      const order = {
-        ...{ prompt: 'mybox on a beach', negativePrompt: 'people' },
-        product: { name: 'Red box', description: 'A box.' },
-      }
-      const { pictures } = await generate(order, 3, shown, null)
-      assert.deepInclude(only(pictures), { sourceType: 'trainedAlgorithmicMedia' })
-      assert.deepInclude(only(pictures).file, SIZE)
-      const { model, input } = firstOf(emulator.jobs)
-      assert.equal(model, row.id)
-      assert.lengthOf(input.image_urls as string[], 3)
-      assert.match(
-        String(input.prompt),
-        /the product \(Red box\).+The scene: the product on a beach\. Do not show: people\./
-      )
-    })
+  for (const [rows, tags] of firstAlone(FAL_MODELS.references)) {
+    test('are drawn from its views where nothing has learnt it: {id}')
+      .with(rows)
+      .run(async ({ assert, cleanup }, row) => {
+        const { models } = falSettings(emulator)
+        const shown = falEngine(emulator, { models: { ...models, references: row } })
+        cleanup(() => shown.close())
+        const order = {
+          ...{ prompt: 'mybox on a beach', negativePrompt: 'people' },
+          product: { name: 'Red box', description: 'A box.' },
+        }
+        const { pictures } = await generate(order, 3, shown, null)
+        assert.deepInclude(only(pictures), { sourceType: 'trainedAlgorithmicMedia' })
+        assert.deepInclude(only(pictures).file, SIZE)
+        const { model, input } = firstOf(emulator.jobs)
+        assert.equal(model, row.id)
+        assert.lengthOf(input.image_urls as string[], 3)
+        assert.match(
+          String(input.prompt),
+          /the product \(Red box\).+The scene: the product on a beach\. Do not show: people\./
+        )
+      })
+      .tags(tags)
+  }
 
   test('lie where they were laid out by hand, before a scene in that light', async ({ assert }) => {
     const layout = { x: 0.3, foot: 0.9, height: 0.3, side: 'right', shadow: 0 } as const
@@ -166,14 +169,6 @@ test.group('Pictures of a product that fal has learnt', (group) => {
     assert.match(
       String(input.prompt),
       /on a beach, warm light\. The last reference picture is only/
-    )
-  })
-
-  test('show its best view from each side first', ({ assert }) => {
-    const views = ['Front', 'Front', 'Back', 'Front', 'Left'].map((view, at) => ({ view, at }))
-    assert.deepEqual(
-      bestViews(views, 4).map(({ at }) => at),
-      [0, 2, 4, 1]
     )
   })
 

@@ -130,7 +130,7 @@ test.group('What goes wrong at Replicate', (group) => {
     assert.equal(cost.cents, 0)
     assert.lengthOf(it.emulator.jobs, 0)
     await small.close()
-  })
+  }).tags(['@long'])
 
   test('a token that is refused stops the start; a provider that is away does not', async ({
     assert,
