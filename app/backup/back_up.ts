@@ -1,4 +1,5 @@
 import type { Disk } from 'flydrive'
+import { BackupError } from './backup_error.js'
 import type { Manifest } from './checkpoint/manifest.js'
 import { forgetOld, type Kept } from './keep/forget_old.js'
 import { alone } from './make/alone.js'
@@ -13,7 +14,7 @@ export interface MadeCheckpoint {
 
 /**
  * Makes a checkpoint, then removes those that are not kept any more.
- * @throws BackupError while another one is made
+ * @throws BackupError while another one is made, and for an older one whose list of files cannot be read: whatever it needs would go
  */
 export function backUp(
   disk: Disk,
@@ -23,6 +24,12 @@ export function backUp(
 ): Promise<MadeCheckpoint> {
   return alone(async (assertAlone) => {
     const made = await makeCheckpoint(disk, tell, now, assertAlone)
-    return { ...made, old: await forgetOld(disk, kept, now.getTime()) }
+    try {
+      return { ...made, old: await forgetOld(disk, kept, now.getTime()) }
+    } catch (cause) {
+      if (!(cause instanceof BackupError)) throw cause
+      const why = `Checkpoint ${made.name} is made, but none that is too old was removed.`
+      throw new BackupError(`${why} ${cause.message}`, { cause })
+    }
   })
 }

@@ -50,7 +50,10 @@ export async function backUpWhenDue(
     logger.info({ backup: place, checkpoint: name }, 'checkpoint made')
     return name
   } catch (error) {
-    logger.error({ err: error, backup: place }, 'no checkpoint could be made')
+    logger.error(
+      { err: error, backup: place },
+      'no checkpoint could be made, or old ones not be removed'
+    )
     return null
   }
 }
