@@ -32,9 +32,20 @@ test.group('Products that are drawn from their photos', () => {
     const generation = await start()
     assert.deepInclude(generation.params, { productId: id, method: 'references' })
     assert.equal(await creditsOf(visitor.user.id, 'model'), credits)
+    await cancelGeneration(generation)
+  })
+
+  test('are called on the dashboard what they are while they are made ready', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    const { id } = await createEmptyProduct(visitor.user.id)
+    // Work that no queue knows of stays as it is.
+    const waiting = `insert into generations (user_id, product_id, kind, engine, state, params, deadline_at)
+       values (?, ?, 'train', 'local', 'queued', '{"method":"references"}', now() + interval '1 hour')`
+    await sql(db.connection(), waiting, [visitor.user.id, id])
     const { props } = await visitor.visit('/dashboard')
     assert.include(props.training, { model_id: id, method: 'references' })
-    await cancelGeneration(generation)
   })
 
   test('do not lose what was learnt of them', async ({ assert }) => {
