@@ -13,6 +13,7 @@ import {
   startInstance,
   SUPERVISOR,
 } from '#tests/support/instance'
+import { BAD_SETTINGS } from '../../bin/exit_codes.js'
 import { PASSWORD } from '#tests/support/merchant'
 import { openToOthers } from '#tests/support/open_files'
 import { canMount, isOpen, isRoot, NOBODY, PRIVATE_SHELL } from '#tests/support/other_user'
@@ -131,7 +132,7 @@ test.group('Killed processes', (group) => {
   test('a start on settings that make no sense ends and says what is wrong', async ({ assert }) => {
     const env = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_nothing' }
     const { code, output } = await attemptStart({ dataDir, env })
-    assert.equal(code, 1)
+    assert.equal(code, BAD_SETTINGS)
     assert.include(output, 'PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRET')
     assert.match(lastLine(output), /^The (web|worker) process could not start; /)
   })
@@ -190,7 +191,7 @@ test.group('Starts that cannot succeed', () => {
   test('an address below another is refused', async ({ assert }) => {
     const env = { APP_URL: 'https://shop.example.com/vitrine' }
     const { code, output } = await attemptStart({ dataDir: await makeDataDir(), env })
-    assert.equal(code, 1)
+    assert.equal(code, BAD_SETTINGS)
     assert.match(lastLine(output), /^APP_URL is ".*", but Vitrine needs a host .* of its own: /)
   })
 

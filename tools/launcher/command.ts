@@ -2,8 +2,8 @@ import { Failure } from './failure.ts'
 import { listenForStop, type StopSignals } from './processes/signals.ts'
 
 /**
- * Runs a command of the terminal and ends this process: with the code that `main` returns, or with code 1 and the
- * failure's sentence. What `main` puts on `cleanup` is undone first.
+ * Runs a command of the terminal and ends this process: with the code that `main` returns, or with the code
+ * and the sentence of its failure. What `main` puts on `cleanup` is undone first.
  *
  * @param codeWhenStopped the code when a signal stopped `main` half way
  */
@@ -23,7 +23,7 @@ export async function runCommand(
   process.exitCode = await work().catch((error: Error) => {
     if (signals.stop.aborted) return codeWhenStopped
     process.stderr.write(`\n${error instanceof Failure ? error.message : error.stack}\n`)
-    return 1
+    return error instanceof Failure ? error.exitCode : 1
   })
   process.exit()
 }

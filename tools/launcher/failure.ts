@@ -1,8 +1,22 @@
-/**
- * Something that the operator can put right. The message is one sentence that says what and how; it is shown
- * without a stack, and the process ends with code 1.
- */
-export class Failure extends Error {}
+import { BAD_SETTINGS } from '../../bin/exit_codes.ts'
+
+/** Something that the operator can put right. The message is one sentence that says what and how; it is shown without a stack. */
+export class Failure extends Error {
+  /** What the process ends with: one of its own where starting again would change nothing. */
+  readonly exitCode: number
+
+  constructor(message: string, exitCode = 1) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
+
+/** A setting that makes no sense. */
+export class BadSetting extends Failure {
+  constructor(message: string) {
+    super(message, BAD_SETTINGS)
+  }
+}
 
 /** The operating system's error codes that have one cause and one cure, wherever they come up. */
 const fullDisk = (path: string) =>

@@ -52,7 +52,7 @@ export async function migrateAndSeed(
     signal,
   })
   if (code === 0) return
-  if (code === OLD_DATABASE) throw new Failure(output.trim())
+  if (code === OLD_DATABASE) throw new Failure(output.trim(), OLD_DATABASE)
   throw (
     explainFullDisk(output, dataDir) ??
     new Failure(`${output.trim()}\n\nThe database could not be prepared; the reason is above.`)

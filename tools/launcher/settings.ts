@@ -4,7 +4,7 @@ import { addressOf, publicAddress } from '../../config/address.ts'
 import { isDemoOpen } from '../../config/demo.ts'
 import { mailDriverOf } from '../../config/mail_driver.ts'
 import { parseSmtpUrl, readAuthorities } from '../../config/smtp_url.ts'
-import { Failure } from './failure.ts'
+import { BadSetting } from './failure.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -67,7 +67,7 @@ function isKept(): boolean {
       parseSmtpUrl(SMTP_URL)
       if (SMTP_CA_FILE) readAuthorities(SMTP_CA_FILE)
     } catch (error) {
-      throw new Failure((error as Error).message)
+      throw new BadSetting((error as Error).message)
     }
   }
   return driver === 'mailbox'
@@ -90,14 +90,14 @@ function defaultPayouts(isProduction: boolean): string {
 function readPort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65536) return port
-  throw new Failure(`PORT is "${text}": it must be a whole number from 1 to 65535.`)
+  throw new BadSetting(`PORT is "${text}": it must be a whole number from 1 to 65535.`)
 }
 
 function checkPublicAddress(text: string): void {
   try {
     publicAddress(text)
   } catch (error) {
-    throw new Failure((error as Error).message)
+    throw new BadSetting((error as Error).message)
   }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readAppKeys } from '../../../config/app_keys.ts'
 import { readOrCreateSecret } from './data_dir.ts'
-import { Failure } from '../failure.ts'
+import { BadSetting } from '../failure.ts'
 
 /** The settings that the application takes its keys from. */
 export type KeySettings = Record<'APP_KEY' | 'APP_PREVIOUS_KEYS', string>
@@ -9,7 +9,7 @@ export type KeySettings = Record<'APP_KEY' | 'APP_PREVIOUS_KEYS', string>
 /**
  * The keys that sign and encrypt: of the settings, else of the file `app.key`, which is made with the first start. Its first line
  * is the key, those below it are earlier ones.
- * @throws Failure when one is too short
+ * @throws BadSetting when one is too short
  */
 export async function openKeys(dataDir: string): Promise<KeySettings> {
   const { APP_KEY: given, APP_PREVIOUS_KEYS = '' } = process.env
@@ -20,7 +20,7 @@ export async function openKeys(dataDir: string): Promise<KeySettings> {
     readAppKeys(settings)
   } catch (error) {
     const place = given ? '' : ` It is in ${path}.`
-    throw new Failure(`${(error as Error).message}${place}`)
+    throw new BadSetting(`${(error as Error).message}${place}`)
   }
   return settings
 }

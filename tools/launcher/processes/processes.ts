@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { startChild, type Child } from './child.ts'
-import { Failure } from '../failure.ts'
+import { BadSetting } from '../failure.ts'
 import { untilReady } from './network.ts'
 import { ROOT, TYPESCRIPT, type Settings } from '../settings.ts'
 import { fired, type StopSignals } from './signals.ts'
@@ -102,7 +102,7 @@ async function misconfigured({ web, worker }: Processes): Promise<never> {
     worker.misconfigured.then(() => ['worker', worker] as const),
   ])
   const why = child.lastWords.trim() ? 'its last words are above' : 'it said nothing'
-  throw new Failure(`The ${name} process could not start; ${why}.`)
+  throw new BadSetting(`The ${name} process could not start; ${why}.`)
 }
 
 async function stopped(signal: AbortSignal): Promise<never> {
