@@ -50,7 +50,7 @@ async function processes(): Promise<string> {
   const { count } = firstOf(
     await sql<{ count: number }>(
       db.connection(),
-      `select count(distinct coalesce(client_addr::text, '') || coalesce(client_port::text, ''))::int as count
+      `select count(*)::int as count
        from pg_stat_activity where datname = current_database() and application_name = 'vitrine_events'`
     )
   )

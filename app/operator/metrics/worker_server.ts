@@ -20,10 +20,14 @@ export async function startWorkerMetrics(
   const server = createServer((request, response) => {
     void answerMetrics(request, response, figures.read)
   })
-  server.listen(port, HOST)
-  await once(server, 'listening').catch((error: unknown) => {
+  const { promise: listening, resolve } = Promise.withResolvers<void>()
+  // Also later, as when there are no more handles: work goes on without being looked at.
+  server.on('error', (error) => {
     logger.error({ err: error, port }, 'the figures of this worker cannot be shown')
+    resolve()
   })
+  server.listen(port, HOST, resolve)
+  await listening
   return async () => {
     figures.stop()
     await closed(server)
