@@ -113,10 +113,11 @@ export class OpenAiProvider implements Provider {
 
 /** The pictures of an answer, each by its address or in letters. */
 function picturesIn(answer: unknown): FramedPictures['images'] {
-  const { data } = (answer ?? {}) as { data?: { url?: unknown; b64_json?: unknown }[] }
+  const { data } = (answer ?? {}) as { data?: ({ url?: unknown; b64_json?: unknown } | null)[] }
   if (!Array.isArray(data)) return []
-  return data.map(({ url, b64_json: letters }) => {
-    if (typeof letters !== 'string') return { url }
+  return data.map((one) => {
+    const letters = one?.b64_json
+    if (typeof letters !== 'string') return { url: one?.url }
     const made = Buffer.from(letters, 'base64')
     return { url: dataAddress(made, mimeOf(made)) }
   })

@@ -40,7 +40,8 @@ export async function askModel<T>(
     const reply = await ask({ ...question, step }, context, tools)
     cents += reply.cents
     try {
-      return { value: await question.answer.validate(findJson(reply.text)), cents }
+      const { output: text } = await readAnswer(textAnswer, reply.output)
+      return { value: await question.answer.validate(findJson(text)), cents }
     } catch (error) {
       problem = error
     }
@@ -73,7 +74,7 @@ async function ask(
     },
     context
   )
-  return { text: (await readAnswer(textAnswer, output)).output, cents }
+  return { output, cents }
 }
 
 /** The JSON in a model's words, which may stand in a fence or among others; null when there is none. */

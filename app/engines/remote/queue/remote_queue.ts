@@ -152,10 +152,11 @@ export class RemoteQueue {
       estimatedCents,
       ownKeyId: ownKey?.id ?? null,
     })
+    let answer: Finished | null = null
     try {
       const taken = await this.#send(provider, id, call, input, signal)
       if (typeof taken === 'string') await acceptRequest(id, taken)
-      else await endRequest(id, { state: 'succeeded', ...resultIn(taken, call) })
+      else answer = taken
     } catch (error) {
       // Without a plain refusal nobody knows whether it arrived: the provider's message may still tell.
       if (wasRefused(error)) {
@@ -163,6 +164,7 @@ export class RemoteQueue {
         throw error
       }
     }
+    if (answer) await keepAnswer(id, answer, call)
     return findRequest(id)
   }
 
@@ -194,6 +196,15 @@ export class RemoteQueue {
         if (signal.aborted) throw error
       }
     }
+  }
+}
+
+/** @throws EngineError `internal` where it cannot be kept: it was paid for, and nobody else may be asked for it */
+async function keepAnswer(id: string, answer: Finished, call: RemoteCall): Promise<void> {
+  try {
+    await endRequest(id, { state: 'succeeded', ...resultIn(answer, call) })
+  } catch (cause) {
+    throw new EngineError('internal', {}, { cause, mayStillCome: true })
   }
 }
 

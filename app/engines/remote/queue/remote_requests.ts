@@ -123,11 +123,18 @@ export async function endRequest(id: string, ended: Ended): Promise<void> {
      where id = ? and ended_at is null`,
     [
       state,
-      output === undefined ? null : JSON.stringify(output),
-      error ? JSON.stringify(error) : null,
+      output === undefined ? null : storable(output),
+      error ? storable(error) : null,
       realCents,
       id,
     ]
+  )
+}
+
+/** As `jsonb` takes it: without NUL, and without halves of letters. What was paid for must not be refused for one of them. */
+function storable(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '\uFFFD') : part
   )
 }
 
