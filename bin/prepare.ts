@@ -1,6 +1,8 @@
 import { prettyPrintError } from '@adonisjs/core'
-import { OLD_DATABASE } from './exit_codes.js'
+import { BAD_SETTINGS, OLD_DATABASE } from './exit_codes.js'
 import { createIgnitor, keepFilesPrivate } from './ignitor.js'
+
+let isConfigured = false
 
 /**
  * Entry that brings the database up to date and ends: pending migrations of tables and queue, then the seed
@@ -11,6 +13,7 @@ async function prepare(): Promise<void> {
   const app = createIgnitor().createApp('console')
   await app.init()
   await app.boot()
+  isConfigured = true
   await app.start(async () => {})
   try {
     const { migrate } = await import('#app/operator/schema/migrate')
@@ -31,6 +34,6 @@ prepare().catch(async (error) => {
     process.exitCode = OLD_DATABASE
     return console.error(error.message)
   }
-  process.exitCode = 1
+  process.exitCode = isConfigured ? 1 : BAD_SETTINGS
   return prettyPrintError(error)
 })

@@ -188,6 +188,13 @@ test.group('Starts that cannot succeed', () => {
     )
   })
 
+  test('settings that make no sense end the first start as well', async ({ assert }) => {
+    const env = { METRICS_TOKEN: 'short' }
+    const { code, output } = await attemptStart({ dataDir: await makeDataDir(), env })
+    assert.equal(code, BAD_SETTINGS)
+    assert.include(output, 'METRICS_TOKEN must have at least 16 characters')
+  })
+
   test('an address below another is refused', async ({ assert }) => {
     const env = { APP_URL: 'https://shop.example.com/vitrine' }
     const { code, output } = await attemptStart({ dataDir: await makeDataDir(), env })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import pg from 'pg'
 import { firstOf } from '../../app/core/elements.ts'
-import { OLD_DATABASE } from '../../bin/exit_codes.ts'
+import { BAD_SETTINGS, OLD_DATABASE } from '../../bin/exit_codes.ts'
 import { ignoreMissing, writeDurably } from './data_dir/data_dir.ts'
 import { explainFullDisk, Failure } from './failure.ts'
 import { fingerprint } from './pages/fingerprint.ts'
@@ -53,10 +53,8 @@ export async function migrateAndSeed(
   })
   if (code === 0) return
   if (code === OLD_DATABASE) throw new Failure(output.trim(), OLD_DATABASE)
-  throw (
-    explainFullDisk(output, dataDir) ??
-    new Failure(`${output.trim()}\n\nThe database could not be prepared; the reason is above.`)
-  )
+  const words = `${output.trim()}\n\nThe database could not be prepared; the reason is above.`
+  throw explainFullDisk(output, dataDir) ?? new Failure(words, code === BAD_SETTINGS ? code : 1)
 }
 
 /** Which database this is, in words that no other one shares, and whether all migrations have run on it. */
