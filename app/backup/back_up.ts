@@ -2,6 +2,7 @@ import type { Disk } from 'flydrive'
 import { BackupError } from './backup_error.js'
 import type { Manifest } from './checkpoint/manifest.js'
 import { forgetOld, type Kept } from './keep/forget_old.js'
+import { removeUnfinished } from './keep/remove_unfinished.js'
 import { alone } from './make/alone.js'
 import { makeCheckpoint, type Tell } from './make/make_checkpoint.js'
 
@@ -13,7 +14,7 @@ export interface MadeCheckpoint {
 }
 
 /**
- * Makes a checkpoint, then removes those that are not kept any more.
+ * Makes a checkpoint, after what killed ones have left is gone, then removes those that are not kept any more.
  * @throws BackupError while another one is made, and for an older one whose list of files cannot be read: whatever it needs would go
  */
 export function backUp(
@@ -23,6 +24,7 @@ export function backUp(
   now = new Date()
 ): Promise<MadeCheckpoint> {
   return alone(async (assertAlone) => {
+    await removeUnfinished(disk)
     const made = await makeCheckpoint(disk, tell, now, assertAlone)
     try {
       return { ...made, old: await forgetOld(disk, kept, now.getTime()) }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -27,6 +27,8 @@ test('an installation that is lost comes back from its last checkpoint, whatever
   assert.deepEqual(await listCheckpoints(disk), [])
   const made = await runAce(dataDir, ['backup', `--to=${place}`])
   assert.equal(made.code, 0, made.output)
+  // Of the one that was killed nothing is left.
+  assert.lengthOf(await readdir(join(place, 'checkpoints')), 1)
   const running = await runAce(dataDir, ['restore', `--from=${place}`, '--replace'])
   assert.match(running.output, /Vitrine is running on this database/)
   const [media, users] = [await count('media'), await count('users')]

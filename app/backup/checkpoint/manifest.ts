@@ -133,20 +133,30 @@ function damaged(checkpoint: string, cause: unknown): BackupError {
 }
 
 /** Names of the checkpoints that were finished, the oldest first: they are times. */
-export async function listCheckpoints(disk: Disk): Promise<string[]> {
-  const names: string[] = []
+export function listCheckpoints(disk: Disk): Promise<string[]> {
+  return listNames(disk, new RegExp(`${FOLDER}/([^/]+)/${MANIFEST}$`))
+}
+
+/** Names of all folders of checkpoints, also of those that were not finished. */
+export function listFolders(disk: Disk): Promise<string[]> {
+  return listNames(disk, new RegExp(`${FOLDER}/([^/]+)/.`))
+}
+
+/** What a pattern captures of the places of files, each once, in order. */
+async function listNames(disk: Disk, pattern: RegExp): Promise<string[]> {
+  const names = new Set<string>()
   let page: string | undefined
   do {
     const listed = await disk
       .listAll(`${FOLDER}/`, { recursive: true, paginationToken: page })
       .catch(noneYet)
     for (const { isFile, key } of [...listed.objects] as { isFile: boolean; key: string }[]) {
-      const [, name] = new RegExp(`${FOLDER}/([^/]+)/${MANIFEST}$`).exec(isFile ? key : '') ?? []
-      if (name) names.push(name)
+      const [, name] = pattern.exec(isFile ? key : '') ?? []
+      if (name) names.add(name)
     }
     page = listed.paginationToken
   } while (page)
-  return names.sort()
+  return [...names].sort()
 }
 
 /** A store in a folder complains of folders that nobody has made yet. */
