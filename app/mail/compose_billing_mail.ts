@@ -4,7 +4,8 @@ import { button, type ComposedMail, fill, hello, mail, timeText } from './compos
 import { MAIL_MESSAGES } from './messages/en/mails.js'
 import type { MailData } from './messages.js'
 
-type BillingKind =
+/** All of them greet by name. */
+export type BillingKind =
   | 'payment_problem'
   | 'subscription_cancelled'
   | 'second_subscription'

@@ -1,23 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
+import type { BillingKind } from '#app/mail/compose_billing_mail'
 import type { MailData } from '#app/mail/messages'
 import { absoluteUrl } from '#app/core/http/absolute_url'
 import { sql } from '#app/core/database/sql'
 
-/** Mails about money; all of them greet by name. */
-type BillingMail =
-  | 'payment_problem'
-  | 'subscription_cancelled'
-  | 'second_subscription'
-  | 'purchase_failed'
-  | 'payment_refused'
-  | 'payment_refunded'
-  | 'refund_failed'
-  | 'payment_disputed'
-  | 'credits_expiring'
-  | 'credits_low'
-
-interface MailOnceInput<Kind extends BillingMail> {
+interface MailOnceInput<Kind extends BillingKind> {
   buyer: { id: number; name: string; email: string }
   kind: Kind
   /** Names the occasion: of each the user is told once. */
@@ -26,7 +14,7 @@ interface MailOnceInput<Kind extends BillingMail> {
 }
 
 /** Has a user told of something once, if, and only if, the transaction is committed. */
-export async function mailOnce<Kind extends BillingMail>(
+export async function mailOnce<Kind extends BillingKind>(
   trx: TransactionClientContract,
   { buyer, kind, reference, data }: MailOnceInput<Kind>
 ): Promise<void> {
