@@ -8,7 +8,7 @@ const FLOORS = [
   ['i18n', 'core', 'ui'],
   ['analytics', 'media', 'mail'],
   ['credits'],
-  ['accounts', 'teams', 'onboarding'],
+  ['accounts', 'teams', 'onboarding', 'announcements'],
   ['engines'],
   ['work'],
   ['masks', 'products', 'provenance'],

@@ -127,6 +127,7 @@ const WAYS_IN = `
 const OWN_WORK = `
   POST /onboarding
   POST /onboarding/skip
+  POST /announcements/:announcement/dismiss
   PUT /api/review/images/:imageId
   POST /api/review/decisions
   POST /api/review/delete-rejected

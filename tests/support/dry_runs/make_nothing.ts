@@ -1,7 +1,14 @@
 /** Routes that are posted to and have nothing made: accounts and teams, payments, what is kept as it was sent, and what only looks, stops or deletes. */
 export const MAKE_NOTHING = `
+  admin.announcement.end
+  admin.announcement.store
+  admin.settings.update
+  admin.user.act
+  admin.view.begin
+  admin.work.act
   affiliate.store
   affiliate.update-paypal
+  announcement.dismiss
   api-tokens.store
   api.editor.pictures
   api.exports.preflight

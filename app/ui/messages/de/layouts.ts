@@ -43,7 +43,11 @@ export const SHELL_MESSAGES: Translation<typeof English.SHELL_MESSAGES> = {
       action: 'Zahlung bestätigen',
     },
   },
-  viewed: { text: (name) => `Sie sehen, was ${name} sieht. Ändern lässt sich nichts.`, stop: 'Beenden' },
+  announcement: { label: 'Ankündigung', more: 'Mehr erfahren' },
+  viewed: {
+    text: (name) => `Sie sehen, was ${name} sieht. Ändern lässt sich nichts.`,
+    stop: 'Beenden',
+  },
   subscribe: 'Abo abschließen',
   topUp: 'Aufladen',
   topUpCredits: 'Credits aufladen',
