@@ -22,6 +22,9 @@ createIgnitor()
       createWebServer = (await import('#app/operator/admission/web_server')).createWebServer
     })
     void app.ready(async () => outliveDefects(await app.container.make('logger')))
+    void app.ready(async () =>
+      (await import('#app/accounts/operators/invite_operator')).inviteOperator()
+    )
   })
   .httpServer()
   .start((handle) => createWebServer(guarded(handle, () => app.container.make('logger'))))

@@ -237,6 +237,8 @@ export const patterns = {
   'sandbox.portal.refund': '/sandbox/portal/:id/refund',
   'sandbox.portal.resume': '/sandbox/portal/:id/resume',
   'sandbox.portal.settle': '/sandbox/portal/:id/settle',
+  'setup': '/setup',
+  'setup.store': '/setup',
   'standing': '/standing',
   'subscribe': '/subscribe',
   'team-invitations.accept': '/team-invitations/:invitation',

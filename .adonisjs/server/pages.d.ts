@@ -18,6 +18,7 @@ declare module '@adonisjs/inertia/types' {
     'accounts/reminders': PropsOf<typeof import('../../app/accounts/pages/reminders.js').default>
     'accounts/reset_password': PropsOf<typeof import('../../app/accounts/pages/reset_password.js').default>
     'accounts/reset_signed_in': PropsOf<typeof import('../../app/accounts/pages/reset_signed_in.js').default>
+    'accounts/setup': PropsOf<typeof import('../../app/accounts/pages/setup.js').default>
     'accounts/two_factor_challenge': PropsOf<typeof import('../../app/accounts/pages/two_factor_challenge.js').default>
     'accounts/undo_email_change': PropsOf<typeof import('../../app/accounts/pages/undo_email_change.js').default>
     'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>

@@ -240,6 +240,8 @@ export type Routes = {
     'sandbox.portal.refund': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.settle': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'setup': { paramsTuple?: []; params?: {} }
+    'setup.store': { paramsTuple?: []; params?: {} }
     'standing': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -428,6 +430,7 @@ export type Routes = {
     'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'setup': { paramsTuple?: []; params?: {} }
     'standing': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -561,6 +564,7 @@ export type Routes = {
     'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'setup': { paramsTuple?: []; params?: {} }
     'standing': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -687,6 +691,7 @@ export type Routes = {
     'sandbox.portal.refund': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.settle': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'setup.store': { paramsTuple?: []; params?: {} }
     'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'teams.store': { paramsTuple?: []; params?: {} }
     'two-factor.confirm': { paramsTuple?: []; params?: {} }

@@ -86,6 +86,8 @@ const WAYS_IN = `
   POST /login
   GET /register
   POST /register
+  GET /setup
+  POST /setup
   GET /forgot-password
   POST /forgot-password
   GET /reset-password/:token

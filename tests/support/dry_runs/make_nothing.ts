@@ -42,6 +42,7 @@ export const MAKE_NOTHING = `
   password.update
   reels.sounds.store
   register.store
+  setup.store
   team-members.store
   teams.store
   two-factor.confirm

@@ -53,7 +53,7 @@ test.group('Announcements', (group) => {
       ['de', TEXT.text_de],
       ['es', TEXT.text_en],
       ['en', TEXT.text_en],
-    ]) {
+    ] as const) {
       await merchant.call('PUT', '/user/language', { json: { language } })
       const page = await merchant.get('/dashboard', { headers: { accept: 'text/html' } })
       assert.include(await page.text(), text)
