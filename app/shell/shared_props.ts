@@ -12,7 +12,7 @@ export type SharedProps = {
   }
   credits: Credits | null
   /** What operators tell whoever is signed in, until it is put away. */
-  announcement: AnnouncementData | null
+  announced: AnnouncementData | null
   /** What work takes; null for guests. */
   prices: Prices | null
   features: Features

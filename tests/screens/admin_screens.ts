@@ -49,7 +49,7 @@ export const ADMIN_SCREENS: Screen[] = [
       const text =
         'Saturday night from 2 to 4 UTC Vitrine is away for maintenance. Work that is under way goes on afterwards, and nothing is lost.'
       await reopenWith(page, {
-        announcement: { id: 1, text, tone: 'warning', link: '/billing', ...times },
+        announced: { id: 1, text, tone: 'warning', link: '/billing', ...times },
       })
       await page.getByRole('complementary', { name: 'Announcement' }).waitFor()
     },

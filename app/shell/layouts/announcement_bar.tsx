@@ -12,10 +12,10 @@ const LINK =
 
 /** What operators tell all merchants, until each has put it away. */
 export function AnnouncementBar() {
-  const { announcement, auth } = useShared()
+  const { announced, auth } = useShared()
   const [dismissed, setDismissed] = useState<number | null>(null)
-  if (!announcement || announcement.id === dismissed) return null
-  const { id, text, tone, link } = announcement
+  if (!announced || announced.id === dismissed) return null
+  const { id, text, tone, link } = announced
   const isWarning = tone === 'warning'
   const Icon = isWarning ? TriangleAlert : Megaphone
 
@@ -24,7 +24,7 @@ export function AnnouncementBar() {
     router.post(
       route('announcement.dismiss', { announcement: id }),
       {},
-      { preserveScroll: true, preserveState: true, only: ['announcement'], async: true }
+      { preserveScroll: true, preserveState: true, only: ['announced'], async: true }
     )
   }
 

@@ -47,7 +47,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
         viewed_by: ctx.viewedBy ?? null,
       }),
       credits: ctx.inertia.always(viewer?.credits ?? null),
-      announcement: viewer && (await announcementFor(viewer.dismissed)),
+      announced: viewer && (await announcementFor(viewer.dismissed)),
       prices: viewer && (await loadPrices(viewer.user.uses_own_key)),
       features: features(isUnverified),
       social: socialProps(),

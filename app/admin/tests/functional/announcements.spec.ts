@@ -15,7 +15,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 
 /** What somebody reads over a page. */
 async function barOf(visitor: Visitor): Promise<{ id: number; text: string } | null> {
-  return (await visitor.visit('/dashboard')).props.announcement
+  return (await visitor.visit('/dashboard')).props.announced
 }
 
 /** Its id, once this process has heard of it as any other does. */
@@ -75,6 +75,9 @@ test.group('Announcements', (group) => {
     const merchant = await signIn()
     const id = await announce(operator, TEXT)
     const path = `/admin/announcements/${id}`
+    // Also over the page on which it is written.
+    await until(isShown(id))
+    assert.equal((await operator.visit(path)).props.announced.text, TEXT.text_en)
     await operator.call('PUT', path, { json: { ...TEXT, text_en: 'We move on Monday' } })
     await until(async () => (await barOf(merchant))?.text === 'We move on Monday')
     await operator.post(`${path}/end`, { reason: 'We have moved' })
