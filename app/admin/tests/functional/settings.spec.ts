@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { sql } from '#app/core/database/sql'
 import db from '@adonisjs/lucid/services/db'
+import { resolveSocialUser } from '#app/accounts/actions/resolve_social_user'
+import { SOCIAL_MESSAGES } from '#app/accounts/messages/en/social'
 import { ACCOUNT_ERRORS } from '#app/accounts/messages/en/errors'
 import { examine } from '#app/operator/doctor/examine'
 import { featureOn, type Switchable } from '#config/features'
@@ -10,6 +12,20 @@ import { PASSWORD } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
 import { Visitor } from '#tests/support/visitor'
+
+/** What becomes of somebody new who comes from a provider that vouches for their address. */
+function signUpElsewhere() {
+  const profile = {
+    ...{ provider: 'github' as const, providerId: String(Date.now()), name: 'Ada', nickname: null },
+    ...{ email: `${Date.now()}@example.test`, emailVerified: true, avatarUrl: null },
+    tokens: { token: 'token', secret: null, refreshToken: null, expiresAt: null },
+  }
+  return resolveSocialUser(profile, {
+    origin: '/register',
+    client: { ipAddress: '203.0.113.7', userAgent: null },
+    recordArrival: async () => {},
+  })
+}
 
 test.group('Switches of operators', (group) => {
   let operator: Awaited<ReturnType<typeof signInOperator>>
@@ -44,6 +60,10 @@ test.group('Switches of operators', (group) => {
     const refused = await register()
     assert.equal(refused.status, 422)
     assert.equal((await refused.json()).errors.email[0], ACCOUNT_ERRORS.registrationClosed)
+    assert.deepEqual(await signUpElsewhere(), {
+      kind: 'refused',
+      text: SOCIAL_MESSAGES.registrationDisabled,
+    })
     const { props } = await operator.visit('/admin/settings')
     assert.deepInclude(props.features[0], { name: 'registration', on: false, forced_by: null })
     const found = (await examine()).map(({ text }) => text)
