@@ -14,9 +14,12 @@ const LEFT_MS = 3 * 86_400_000
 /** Files of the store that are named in a sentence. */
 const NAMED = 5
 
-/** Rows whose file the store has no more: of some hundred by chance, since a store of its own takes time and money for each question. */
-export async function checkMissingFiles(): Promise<Fault[]> {
-  const rows = await sampleMedia()
+/**
+ * Rows whose file the store has no more.
+ * @param rows those to look at; some hundred by chance, since a store of its own takes time and money for each question
+ */
+export async function checkMissingFiles(rows?: { key: string }[]): Promise<Fault[]> {
+  rows ??= await sampleMedia()
   const there = await Promise.all(
     rows.map(({ key }) => side(async () => ({ key, isThere: await drive.use().exists(key) })))
   )

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
+import { PAYMENT_EVENTS_QUEUE } from '#app/billing/queues'
 
 /** How long what was paid at the last moment may be looked up, so that it is paid back. */
 const GRACE = '1 hour'
@@ -9,7 +10,8 @@ const DELIVERY_DAYS = 7
 
 /**
  * Removes what the sandbox knows of those whose accounts are gone: with their names and addresses, in customers, invoices, ways to
- * pay and events. Waits while money of theirs is on its way, something may still be charged, or an event is to be told.
+ * pay and events. Waits while money of theirs is on its way, something may still be charged, an event is to be told, or the app
+ * has yet to ask for what it was told: it would find nothing, and ask for days.
  */
 export async function forgetPayers(): Promise<void> {
   await sql(
@@ -26,7 +28,11 @@ export async function forgetPayers(): Promise<void> {
          and not exists (
            select from sandbox_objects e join sandbox_deliveries d on d.event_id = e.id
            where e.customer = c.provider_id and e.type = 'event' and d.delivered_at is null
-             and d.created_at > now() - make_interval(days => ?))
+             and d.created_at > now() - make_interval(days => :days))
+         and not exists (
+           select from pgboss.job j join sandbox_objects o
+             on o.id in (j.data ->> 'eventId', j.data ->> 'sessionId', j.data ->> 'subscriptionId', j.data ->> 'customerId')
+           where j.name = :queue and j.state < 'completed' and c.provider_id in (o.customer, o.id))
      ), used as (
        -- Ways to pay that were used once belong to nobody.
        select p.data ->> 'payment_method' as id from sandbox_objects p join gone on gone.id = p.customer
@@ -37,6 +43,6 @@ export async function forgetPayers(): Promise<void> {
      delete from sandbox_objects o using gone
      where o.customer = gone.id
        or o.data @> jsonb_build_object('data', jsonb_build_object('object', jsonb_build_object('id', gone.id)))`,
-    [DELIVERY_DAYS]
+    { days: DELIVERY_DAYS, queue: PAYMENT_EVENTS_QUEUE }
   )
 }

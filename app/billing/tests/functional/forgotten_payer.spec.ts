@@ -1,6 +1,8 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { deleteAccount } from '#app/closure/actions/delete_account'
+import { PAYMENT_EVENTS_QUEUE, type PaymentJob } from '#app/billing/queues'
 import { firstOf } from '#app/core/elements'
 import { forgetPayers } from '#sandboxes/stripe/actions/forget_payers'
 import { paySession } from '#sandboxes/stripe/actions/pay_session'
@@ -40,6 +42,36 @@ test.group('What the payment sandbox knows of somebody', () => {
     assert.isAbove(await rowsWith(email), 3)
     await deleteAccount({ userId: id, deleteTeams: false })
     await untilHandled()
+    await until(async () => {
+      await anHourLater()
+      return (await rowsWith(email)) === 0
+    })
+  })
+
+  test('stays while the app has yet to ask for what it was told', async ({ assert, cleanup }) => {
+    const visitor = await signIn()
+    const { id, email } = visitor.user
+    const { subscription } = await subscribe(visitor, id)
+    await untilHandled()
+    await deleteAccount({ userId: id, deleteTeams: false })
+    await until(async () => {
+      const { ended } = firstOf(
+        await run<{ ended: boolean }>(
+          `select data ->> 'status' = 'canceled' as ended from sandbox_objects where id = ?`,
+          [subscription.provider_id]
+        )
+      )
+      return ended
+    })
+    await untilHandled()
+    // As one that waits for its turn, or for another try.
+    const queue = await app.container.make('queue')
+    const job: PaymentJob = { kind: 'end_duplicate', subscriptionId: subscription.provider_id }
+    const waiting = await queue.send(PAYMENT_EVENTS_QUEUE, job, { startAfter: 3600 })
+    cleanup(async () => void (await queue.deleteJob(PAYMENT_EVENTS_QUEUE, waiting!)))
+    await anHourLater()
+    assert.isAbove(await rowsWith(email), 0)
+    await queue.cancel(PAYMENT_EVENTS_QUEUE, waiting!)
     await until(async () => {
       await anHourLater()
       return (await rowsWith(email)) === 0

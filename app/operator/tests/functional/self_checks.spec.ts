@@ -120,9 +120,11 @@ test.group('Self-checks find', () => {
       [key]
     )
     assert.notInclude(said(await checkLeftFiles(0x7b)), key)
-    assert.notInclude(said(await checkMissingFiles()), key)
+    assert.isEmpty(await checkMissingFiles([{ key }]))
     await drive.use().delete(key)
-    assert.include(said(await checkMissingFiles()), key)
+    assert.include(said(await checkMissingFiles([{ key }])), key)
+    // By chance they may be others: what tests leave behind.
+    assert.isNotEmpty(await checkMissingFiles())
   })
 
   test('invalid indexes, pending migrations, a full disk and old checkpoints', async ({
