@@ -6,6 +6,7 @@ import { OLD_MIGRATIONS } from '#app/operator/schema/old_migrations'
 import { sql } from '#app/core/database/sql'
 
 const FOLDER = 'database/migrations'
+const SCHEMA = 'tests/fixtures/old_schema.sql'
 
 /** As Lucid makes it. */
 const BOOKS = `
@@ -13,17 +14,7 @@ const BOOKS = `
   create table adonis_schema_versions (version int primary key);
   insert into adonis_schema_versions values (2)`
 
-/** Takes back what migrations have changed since. */
-const TAKEN_BACK = `
-  drop table self_checks, versions;
-  alter table generations add error_message text, drop error_params, alter step type text using null;
-  alter table batch_items alter problem type text using null;
-  alter table import_rows alter problem type text using null;
-  alter table remote_requests drop pieces,
-    drop constraint remote_requests_generation_id_step_provider_try_unique,
-    add constraint remote_requests_generation_id_step_try_unique unique (generation_id, step, try)`
-
-/** All tables once more, in a schema of their own of the tests' database, as versions made them that had the old migrations. */
+/** All tables, in a schema of their own of the tests' database, as versions made them that had the old migrations. */
 export class OldDatabase {
   readonly name = `old_${randomUUID().replaceAll('-', '')}`
 
@@ -42,8 +33,7 @@ export class OldDatabase {
       connection,
       migrations: { ...running, paths: [folder] },
     } as typeof config)
-    await database.client.rawQuery(await readFile(app.makePath('database/schema.sql'), 'utf8'))
-    await database.client.rawQuery(TAKEN_BACK)
+    await database.client.rawQuery(await readFile(app.makePath(SCHEMA), 'utf8'))
     await database.client.rawQuery(BOOKS)
     const rows = migrations.map((name, batch) => ({ name: `${FOLDER}/${name}`, batch }))
     if (rows.length > 0) {

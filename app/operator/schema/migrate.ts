@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import db from '@adonisjs/lucid/services/db'
-import { MigrationError } from '../upgrade/migration_error.js'
+import { isLockTimeout, MigrationError } from '../upgrade/migration_error.js'
 import { replaceOldMigrations } from './replace_old_migrations.js'
 
 interface Patience {
@@ -14,9 +14,6 @@ interface Patience {
 }
 
 const PATIENCE: Patience = { lockMs: 3_000, tries: 12, pauseMs: 5_000 }
-
-/** What PostgreSQL says of a lock that was not to be had in time. */
-const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
  * Runs the migrations that have not run yet on a database, each in a transaction unless it says otherwise. Processes that use it go on:
@@ -34,7 +31,7 @@ export async function migrate(
   for (let attempt = 1; ; attempt++) {
     const failure = await run(connectionName, lockMs)
     if (failure === null) return
-    if (!isLocked(failure.cause) || attempt === tries) throw failure
+    if (!isLockTimeout(failure.cause) || attempt === tries) throw failure
     await sleep(pauseMs)
   }
 }
@@ -57,8 +54,4 @@ async function run(connectionName: string, lockMs: number): Promise<MigrationErr
   if (!migrator.error) return null
   const failed = Object.values(migrator.migratedFiles).find(({ status }) => status === 'error')
   return MigrationError.of(failed?.file ?? null, migrator.error)
-}
-
-function isLocked(error: unknown): boolean {
-  return (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE
 }

@@ -15,15 +15,15 @@ export async function inTurn(tell: Tell, act: () => Promise<void>): Promise<void
   client.on('error', () => {})
   await client.connect()
   try {
-    // In a transaction, whose locks hold behind a pool of connections too.
+    // In a transaction, whose locks hold behind a pool of connections too. Without parameters: they leave a portal behind, and its snapshot
+    // would have `create index concurrently` wait for ever.
     await client.query('begin')
     const { rows } = await client.query<{ isFree: boolean }>(
-      'select pg_try_advisory_xact_lock($1) as "isFree"',
-      [PREPARING]
+      `select pg_try_advisory_xact_lock(${PREPARING}) as "isFree"`
     )
     if (!rows[0]!.isFree) {
       tell('another start is bringing the database up to date; waiting for it.')
-      await client.query('select pg_advisory_xact_lock($1)', [PREPARING])
+      await client.query(`select pg_advisory_xact_lock(${PREPARING})`)
     }
     await act()
   } finally {
