@@ -30,7 +30,11 @@ export function bringUpToDate(tell: Tell, seeds: boolean): Promise<void> {
     refuseOldMigrations(done)
     const pending = await listPending()
     if (done.size > 0 && (pending.length > 0 || last !== vitrineVersion)) {
-      tell(`from ${last ?? 'an earlier version'} to ${vitrineVersion}.`)
+      tell(
+        last === vitrineVersion
+          ? `to a newer build of ${vitrineVersion}.`
+          : `from ${last ?? 'an earlier version'} to ${vitrineVersion}.`
+      )
       await refuseContraction(client, pending, last)
       if (pending.length > 0) await requireRoom(client)
       await keepCheckpoint(tell, done)
