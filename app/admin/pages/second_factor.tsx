@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { route } from '~/ui/client/routes'
 import { EmptyState } from '~/ui/feedback/empty_state'
+import { PageHeader } from '~/ui/layouts/page_header'
 import { ADMIN_MESSAGES } from '../messages/en/screens'
 
 const MESSAGES = ADMIN_MESSAGES.secondFactor
@@ -11,7 +12,8 @@ const MESSAGES = ADMIN_MESSAGES.secondFactor
 export default function SecondFactorPage() {
   return (
     <>
-      <Head title={MESSAGES.title} />
+      <Head title={ADMIN_MESSAGES.navigation} />
+      <PageHeader title={ADMIN_MESSAGES.navigation} />
       <EmptyState
         icon={ShieldCheck}
         title={MESSAGES.title}
