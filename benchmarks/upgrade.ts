@@ -32,8 +32,9 @@ const FILLED = {
       case when i % 10 = 0 then '{"code": "busy", "message": "Too many calls."}'::jsonb end`,
   batch_items: `(batch_id, place, shot, wanted, problem)
     select i / 100, i % 100, 0, 4, case when i % 10 = 0 then 'The product is gone.' end`,
+  imports: `(user_id, key, name) select i, uuidv7(), 'products.csv'`,
   import_rows: `(import_id, line, name, description, addresses, state, problem)
-    select i / 1000, i % 1000, 'Mug', 'A mug', '{}', case when i % 10 = 0 then 'failed' else 'done' end,
+    select i / 1000 + 1, i % 1000, 'Mug', 'A mug', '{}', case when i % 10 = 0 then 'failed' else 'done' end,
       case when i % 10 = 0 then 'The picture could not be fetched.' end`,
   webhook_attempts: `(delivery_id, status, problem, answer, duration_ms)
     select i, case when i % 10 = 0 then 500 else 200 end,
