@@ -17,7 +17,7 @@ import {
 } from '#tests/support/instance'
 import { listDescendants, untilGone } from '#tests/support/processes'
 import { runAce } from '#tests/support/run_ace'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 import { Visitor } from '#tests/support/visitor'
 import { UNFIT_DATABASE } from '../../bin/exit_codes.js'
