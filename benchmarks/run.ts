@@ -56,9 +56,11 @@ const { benchLatency, benchOverhead } = await import('./work.js')
 
 if (half === 'upgrade') {
   const { benchUpgrade } = await import('./upgrade.js')
-  await benchUpgrade(folder).finally(() =>
-    rm(folder, { recursive: true, force: true, maxRetries: 10 })
-  )
+  try {
+    await benchUpgrade(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
   process.exit()
 }
 
