@@ -6,7 +6,7 @@ import { logContext } from '#app/core/log_context'
 import { listen, settingsFor, TraceReceiver } from '#tests/support/trace_receiver'
 import { traceCall } from '../../tracing/trace_call.js'
 import { traceRequest } from '../../tracing/trace_request.js'
-import { beginSpan, inSpan } from '../../tracing/spans.js'
+import { beginSpan, inSpan, type TraceOrigin, traceOrigin } from '../../tracing/spans.js'
 import { startSpans } from '../../tracing/start_spans.js'
 
 const TRACE = 'a'.repeat(32)
@@ -103,6 +103,24 @@ test.group('Traces', () => {
     })
     assert.deepEqual(asked, [undefined])
     assert.notInclude(receiver.text, 'secret-of-the-call')
+  })
+
+  test('of what a job sends in its turn are their own, and name the one they came from', async ({
+    assert,
+  }) => {
+    const receiver = await new TraceReceiver().start()
+    const origins: (TraceOrigin | undefined)[] = []
+    const note = async () => void origins.push(traceOrigin())
+    await inSpan('request', { kind: 'server' }, note)
+    await inSpan('first job', { kind: 'consumer', origin: origins[0] }, note)
+    await inSpan('second job', { kind: 'consumer', origin: origins[1] }, async () => {})
+    await receiver.stop()
+    const [request, first, second] = ['request', 'first job', 'second job'].map((name) =>
+      receiver.find(name)
+    )
+    assert.deepEqual(receiver.wayTo(first!), ['first job', 'request'])
+    assert.notEqual(second!.traceId, request!.traceId)
+    assert.equal(second!.links?.[0]?.traceId, request!.traceId)
   })
 
   test('that are refused are dropped with one warning', async ({ assert, cleanup }) => {
