@@ -240,6 +240,7 @@ export const patterns = {
   'setup': '/setup',
   'setup.store': '/setup',
   'standing': '/standing',
+  'status': '/status',
   'subscribe': '/subscribe',
   'team-invitations.accept': '/team-invitations/:invitation',
   'team-invitations.destroy': '/team-invitations/:invitation',

@@ -243,6 +243,7 @@ export type Routes = {
     'setup': { paramsTuple?: []; params?: {} }
     'setup.store': { paramsTuple?: []; params?: {} }
     'standing': { paramsTuple?: []; params?: {} }
+    'status': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -432,6 +433,7 @@ export type Routes = {
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'setup': { paramsTuple?: []; params?: {} }
     'standing': { paramsTuple?: []; params?: {} }
+    'status': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -566,6 +568,7 @@ export type Routes = {
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'setup': { paramsTuple?: []; params?: {} }
     'standing': { paramsTuple?: []; params?: {} }
+    'status': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }

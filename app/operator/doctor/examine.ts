@@ -1,5 +1,5 @@
 import { featuresSwitchedOff } from '#config/features'
-import { vitrineVersion } from '#config/provenance'
+import { vitrineVersion } from '#config/version'
 import { examineDatabase } from './database.js'
 import { type Finding, told } from './finding.js'
 import { examineServices } from './services.js'
