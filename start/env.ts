@@ -6,6 +6,7 @@ export const SETTINGS = {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string({ format: 'host' }),
   PORT: Env.schema.number(),
+  PROCESSES: Env.schema.string.optional(),
   APP_URL: (_name: string, value?: string) => (value ? publicAddress(value) : undefined),
   TRUSTED_PROXIES: Env.schema.string.optional(),
   APP_KEY: Env.schema.secret(),
@@ -24,6 +25,7 @@ export const SETTINGS = {
     'silent',
   ] as const),
   METRICS_TOKEN: Env.schema.secret.optional(),
+  WORKER_METRICS_HOST: Env.schema.string.optional({ format: 'host' }),
   WORKER_METRICS_PORT: Env.schema.number.optional(),
   OPERATOR_EMAIL: Env.schema.string.optional({ format: 'email' }),
 
