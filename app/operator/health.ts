@@ -3,6 +3,7 @@ import { eventHub } from '#app/core/queue/event_hub'
 import { room } from '#app/operator/disk/room'
 import { workerState } from '#app/operator/worker_state'
 import { sql } from '#app/core/database/sql'
+import { vitrineVersion } from '#config/version'
 
 /** However many probes come at once, they ask the database one thing at a time. */
 let asked: Promise<boolean> | null = null
@@ -17,7 +18,7 @@ function answers(): Promise<boolean> {
 
 /**
  * What a process answers to a probe: `/health/live` while it runs, `/health/ready` while the database answers and events arrive. The
- * latter of a web process tells of the worker too, where it knows of one; without one, work waits and pages still answer. So they do without
+ * latter tells of the version, since those of several hosts may differ during an upgrade, and in a web process of the worker, where it knows of one; without one, work waits and pages still answer. So they do without
  * room for uploads (`disk`).
  *
  * @returns null for any other path
@@ -33,6 +34,7 @@ export async function answerProbe(path: string): Promise<{ status: number; body:
     status: isReady ? 200 : 503,
     body: {
       status: isReady ? 'ok' : 'unavailable',
+      version: vitrineVersion,
       database,
       events,
       disk: (await room.isFull()) ? 'full' : 'ok',
