@@ -61,6 +61,7 @@ async function open(url: string, { path, type, cookie }: Page): Promise<string |
     const found = headers.get('content-type') ?? 'nothing'
     return found.startsWith(type) ? null : `is ${found}, not ${type}`
   } catch (error) {
-    return `cannot be opened: ${(error as Error).message}`
+    const { cause = error } = error as { cause?: unknown }
+    return `cannot be opened: ${(cause as Error).message}`
   }
 }

@@ -16,7 +16,7 @@ import { address, readSettings, ROOT, type Settings, TYPESCRIPT } from '../setti
 import { print, step } from '../steps.ts'
 import { copyEnv, copySettings, restoringEnv } from './copy.ts'
 import { openCopyDatabase, stopLeftServer } from './copy_database.ts'
-import { type Order, readOrder } from './order.ts'
+import { readOrder } from './order.ts'
 import { Report } from './report.ts'
 
 /** A copy that does not answer by then will not. */
@@ -59,7 +59,7 @@ export async function rehearse(
   await start(copy, env, signals, cleanup)
   await inApplication(['look'], env, report, stop)
   const code = report.close()
-  if (order.keeps) await keep(order, copy, keys, stop)
+  if (order.keeps) await keep(copy, keys, stop)
   return code
 }
 
@@ -146,13 +146,8 @@ async function start(
 }
 
 /** Lets the operator look at the copy for as long as they like. */
-async function keep(
-  { place }: Order,
-  copy: Settings,
-  { APP_KEY }: KeySettings,
-  stop: AbortSignal
-): Promise<void> {
-  print(`\nThe copy of ${place} goes on running: ${address(copy)}`)
+async function keep(copy: Settings, { APP_KEY }: KeySettings, stop: AbortSignal): Promise<void> {
+  print(`\nThe copy goes on running: ${address(copy)}`)
   print(`Its mail is kept: ${address(copy)}/mailbox?key=${mailboxKey(APP_KEY)}`)
   print('Ctrl-C ends it and removes it.')
   await fired(stop)
