@@ -17,7 +17,7 @@ const FLOORS = [
   ['billing', 'affiliates'],
   ['product_page', 'dashboard'],
   ['api', 'webhooks'],
-  ['closure', 'profile', 'backup', 'operator'],
+  ['closure', 'profile', 'backup', 'operator', 'admin'],
   ['site', 'shell'],
 ]
 

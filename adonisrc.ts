@@ -72,6 +72,7 @@ export default defineConfig({
     () => import('#app/webhooks/routes'),
     () => import('#app/closure/routes'),
     () => import('#app/profile/routes'),
+    () => import('#app/admin/routes'),
     () => import('#sandboxes/paypal/sandbox_routes'),
     () => import('#sandboxes/stripe/sandbox_routes'),
   ],

@@ -242,6 +242,40 @@ export class MediaSchema extends BaseModel {
   declare width: number | null
 }
 
+export class OperatorActSchema extends BaseModel {
+  static $columns = ['act', 'createdAt', 'details', 'id', 'ipAddress', 'operator', 'operatorId', 'reason', 'target', 'targetId'] as const
+  $columns = OperatorActSchema.$columns
+  @column()
+  declare act: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare details: unknown
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare ipAddress: string | null
+  @column()
+  declare operator: string
+  @column()
+  declare operatorId: number | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare target: string | null
+  @column()
+  declare targetId: string | null
+}
+
+export class OperatorSchema extends BaseModel {
+  static $columns = ['createdAt', 'userId'] as const
+  $columns = OperatorSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare userId: number
+}
+
 export class ProductPhotoSchema extends BaseModel {
   static $columns = ['createdAt', 'cutoutConfidence', 'id', 'maskChangedAt', 'maskMediaId', 'mediaId', 'originalName', 'position', 'productId'] as const
   $columns = ProductPhotoSchema.$columns
@@ -355,7 +389,7 @@ export class TrainingSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['addressProvenAt', 'createdAt', 'currentTeamId', 'deviceEpoch', 'email', 'emailVerifiedAt', 'id', 'language', 'name', 'password', 'profilePhotoMediaId', 'sessionVersion', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt', 'wantsReminders', 'workSeenAt'] as const
+  static $columns = ['addressProvenAt', 'createdAt', 'currentTeamId', 'deviceEpoch', 'email', 'emailVerifiedAt', 'id', 'language', 'name', 'password', 'profilePhotoMediaId', 'sessionVersion', 'suspendedAt', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt', 'wantsReminders', 'workSeenAt'] as const
   $columns = UserSchema.$columns
   @column.dateTime()
   declare addressProvenAt: DateTime | null
@@ -381,6 +415,8 @@ export class UserSchema extends BaseModel {
   declare profilePhotoMediaId: string | null
   @column()
   declare sessionVersion: number
+  @column.dateTime()
+  declare suspendedAt: DateTime | null
   @column.dateTime()
   declare twoFactorConfirmedAt: DateTime | null
   @column()

@@ -41,5 +41,6 @@ export const middleware = router.named({
   signed: () => import('#app/shell/middleware/signed_middleware'),
   feature: () => import('#app/shell/middleware/feature_middleware'),
   billing: () => import('#app/billing/middleware/billing_middleware'),
+  operator: () => import('#app/admin/middleware/operator_middleware'),
   token: () => import('#app/api/middleware/token_middleware'),
 })

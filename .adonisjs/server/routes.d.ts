@@ -3,6 +3,22 @@ import '@adonisjs/core/types/http'
 
 export type Routes = {
   ALL: {
+    'admin': { paramsTuple?: []; params?: {} }
+    'admin.acts': { paramsTuple?: []; params?: {} }
+    'admin.acts.file': { paramsTuple?: []; params?: {} }
+    'admin.mails': { paramsTuple?: []; params?: {} }
+    'admin.mails.file': { paramsTuple?: []; params?: {} }
+    'admin.payments': { paramsTuple?: []; params?: {} }
+    'admin.payments.file': { paramsTuple?: []; params?: {} }
+    'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
+    'admin.user.act': { paramsTuple: [(string | number)]; params: { user: string | number } }
+    'admin.users': { paramsTuple?: []; params?: {} }
+    'admin.users.file': { paramsTuple?: []; params?: {} }
+    'admin.view.begin': { paramsTuple: [(string | number)]; params: { user: string | number } }
+    'admin.view.end': { paramsTuple?: []; params?: {} }
+    'admin.work': { paramsTuple?: []; params?: {} }
+    'admin.work.act': { paramsTuple: [(string | number)]; params: { generation: string | number } }
+    'admin.work.file': { paramsTuple?: []; params?: {} }
     'affiliate.dashboard': { paramsTuple?: []; params?: {} }
     'affiliate.payouts': { paramsTuple?: []; params?: {} }
     'affiliate.qr': { paramsTuple?: []; params?: {} }
@@ -264,6 +280,7 @@ export type Routes = {
     'work.seen': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
+    'admin.view.end': { paramsTuple?: []; params?: {} }
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.images.destroy': { paramsTuple?: []; params?: {} }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
@@ -289,6 +306,18 @@ export type Routes = {
     'webhooks.destroy': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
   }
   GET: {
+    'admin': { paramsTuple?: []; params?: {} }
+    'admin.acts': { paramsTuple?: []; params?: {} }
+    'admin.acts.file': { paramsTuple?: []; params?: {} }
+    'admin.mails': { paramsTuple?: []; params?: {} }
+    'admin.mails.file': { paramsTuple?: []; params?: {} }
+    'admin.payments': { paramsTuple?: []; params?: {} }
+    'admin.payments.file': { paramsTuple?: []; params?: {} }
+    'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
+    'admin.users': { paramsTuple?: []; params?: {} }
+    'admin.users.file': { paramsTuple?: []; params?: {} }
+    'admin.work': { paramsTuple?: []; params?: {} }
+    'admin.work.file': { paramsTuple?: []; params?: {} }
     'affiliate.dashboard': { paramsTuple?: []; params?: {} }
     'affiliate.payouts': { paramsTuple?: []; params?: {} }
     'affiliate.qr': { paramsTuple?: []; params?: {} }
@@ -405,6 +434,18 @@ export type Routes = {
     'work.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
+    'admin': { paramsTuple?: []; params?: {} }
+    'admin.acts': { paramsTuple?: []; params?: {} }
+    'admin.acts.file': { paramsTuple?: []; params?: {} }
+    'admin.mails': { paramsTuple?: []; params?: {} }
+    'admin.mails.file': { paramsTuple?: []; params?: {} }
+    'admin.payments': { paramsTuple?: []; params?: {} }
+    'admin.payments.file': { paramsTuple?: []; params?: {} }
+    'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
+    'admin.users': { paramsTuple?: []; params?: {} }
+    'admin.users.file': { paramsTuple?: []; params?: {} }
+    'admin.work': { paramsTuple?: []; params?: {} }
+    'admin.work.file': { paramsTuple?: []; params?: {} }
     'affiliate.dashboard': { paramsTuple?: []; params?: {} }
     'affiliate.payouts': { paramsTuple?: []; params?: {} }
     'affiliate.qr': { paramsTuple?: []; params?: {} }
@@ -528,6 +569,9 @@ export type Routes = {
     'sandbox.api': { paramsTuple?: []; params?: {} }
   }
   POST: {
+    'admin.user.act': { paramsTuple: [(string | number)]; params: { user: string | number } }
+    'admin.view.begin': { paramsTuple: [(string | number)]; params: { user: string | number } }
+    'admin.work.act': { paramsTuple: [(string | number)]; params: { generation: string | number } }
     'affiliate.store': { paramsTuple?: []; params?: {} }
     'affiliate.update-paypal': { paramsTuple?: []; params?: {} }
     'api-tokens.store': { paramsTuple?: []; params?: {} }

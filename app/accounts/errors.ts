@@ -24,6 +24,13 @@ export const emailNotVerified = defineError(
   'email_not_verified',
   () => REPLY_MESSAGES.unverified
 )
+/** Whoever reads it has proven that the account is theirs. */
+export const accountSuspended = defineError(
+  403,
+  'account_suspended',
+  () => ACCOUNT_ERRORS.suspended
+)
+export const onlyLooking = defineError(403, 'only_looking', () => ACCOUNT_ERRORS.onlyLooking)
 export const tooManyMails = defineError(429, 'too_many_mails', () => REPLY_MESSAGES[429])
 export const tooManyCodes = defineError(429, 'too_many_codes', () => REPLY_MESSAGES[429])
 export const tooManyLogins = defineError(

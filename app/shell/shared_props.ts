@@ -4,7 +4,11 @@ import type { Industry } from '#app/onboarding/choices'
 
 /** Props that every page gets. Spelled as on the wire. */
 export type SharedProps = {
-  auth: { user: SharedUser | null }
+  auth: {
+    user: SharedUser | null
+    /** Address of the operator who sees what this user sees. */
+    viewed_by: string | null
+  }
   credits: Credits | null
   /** What work takes; null for guests. */
   prices: Prices | null
@@ -35,6 +39,8 @@ export type SharedUser = {
   industry: Industry | null
   /** Whether they have a key of their own at the provider; what that pays for takes no credits, see `prices`. */
   uses_own_key: boolean
+  /** Whether they may open the admin pages. */
+  is_operator: boolean
   current_team: TeamRef | null
   current_team_id: number | null
   all_teams: TeamRef[]

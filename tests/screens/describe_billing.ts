@@ -9,6 +9,9 @@ export const PAYERS = {
   former: { id: 913, name: 'Fritz Former', email: 'fritz@example.test' },
   spent: { id: 914, name: 'Susan Spent', email: 'susan@example.test' },
   affiliate: { id: 915, name: 'Sofia Sharing', email: 'sofia@example.test' },
+  operator: { id: 916, name: 'Olga Operator', email: 'olga@example.test' },
+  assistant: { id: 917, name: 'Axel Assistant', email: 'axel@example.test' },
+  suspended: { id: 918, name: 'Sven Suspended', email: 'sven@example.test' },
 } as const
 
 export type Payer = keyof typeof PAYERS

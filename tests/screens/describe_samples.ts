@@ -5,6 +5,7 @@ import { describeAffiliates } from './describe_affiliates.js'
 import { describeBatches } from './describe_batches.js'
 import { describeBilling } from './describe_billing.js'
 import { describeImports } from './describe_imports.js'
+import { describeOperators } from './describe_operators.js'
 import { describePayouts } from './describe_payouts.js'
 import { describeFilms } from './describe_films.js'
 import { describeResults } from './describe_results.js'
@@ -46,6 +47,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
     await describePayouts(client)
     await describeWebhooks(client)
     await describeAffiliates(client)
+    await describeOperators(client)
   } finally {
     await client.end()
   }

@@ -9,6 +9,7 @@ import {
   press,
   uploading,
 } from './acts.js'
+import { ADMIN_SCREENS } from './admin_screens.js'
 import { AFFILIATE_SCREENS } from './affiliate_screens.js'
 import { API_SCREENS } from './api_screens.js'
 import { ASSET_SCREENS } from './asset_screens.js'
@@ -233,7 +234,7 @@ export const RESULTS: Area = {
 /** Money, teams, and what programs and affiliates see. */
 export const BUSINESS: Area = {
   pages: [
-    '{affiliates,billing,mail,stripe,teams,webhooks}/**/*',
+    '{admin,affiliates,billing,mail,stripe,teams,webhooks}/**/*',
     'api/reference',
     'accounts/reminders',
   ],
@@ -246,6 +247,7 @@ export const BUSINESS: Area = {
     ...WEBHOOK_SCREENS,
     ...AFFILIATE_SCREENS,
     ...API_SCREENS,
+    ...ADMIN_SCREENS,
   ],
 }
 

@@ -6,6 +6,7 @@ import { registerAt } from '../support/sign_up.js'
 import { Visitor } from '../support/visitor.js'
 import { NEWCOMER_PASSWORD } from './acts.js'
 import { PAYERS } from './describe_billing.js'
+import { setSecondFactor } from './describe_operators.js'
 import { dropHeldCalls } from './held_calls.js'
 import type { Screen } from './screen.js'
 import { Rest } from './settle.js'
@@ -21,7 +22,7 @@ export const SIZES: readonly [Size, Size] = [
   { width: 1280, height: 800 },
 ]
 
-type Place = Pick<Instance, 'url' | 'mailbox'>
+type Place = Pick<Instance, 'url' | 'mailbox' | 'databaseUrl'>
 
 interface Window {
   page: Page
@@ -126,11 +127,13 @@ async function openMailbox(page: Page, { mailbox }: Place): Promise<void> {
 }
 
 /** By calls: the forms are screens of their own. */
-async function signIn(page: Page, { url }: Place, as: Exclude<Screen['as'], 'guest'>) {
+async function signIn(page: Page, { url, databaseUrl }: Place, as: Exclude<Screen['as'], 'guest'>) {
+  if (as === 'operator') await setSecondFactor(databaseUrl, false)
   const visitor =
     as === 'newcomer' || as === 'registered'
       ? await registerAt(url, NEWCOMER_PASSWORD)
       : await signInAt(url, as === 'demo' ? DEMO_MERCHANT.email : PAYERS[as].email)
+  if (as === 'operator') await setSecondFactor(databaseUrl, true)
   if (as === 'newcomer') await visitor.post('/onboarding/skip')
   const cookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url }))
   await page.context().addCookies(cookies)

@@ -1,3 +1,6 @@
+import { ADMIN_ROUTES } from './admin_routes.js'
+import { SANDBOX_ROUTES } from './sandbox_routes.js'
+
 /** Pages, files and calls that show and change nothing. What they show of keys is their last characters. */
 const PAGES = `
   GET /
@@ -222,36 +225,15 @@ const OTHER_CALLERS = `
   DELETE /api/v1/generations/:generation
   GET /api/v1/assets
   GET /api/v1/assets/:asset/file
-  OPTIONS /v1/*
-  GET /v1/*
-  POST /v1/*
-  PUT /v1/*
-  PATCH /v1/*
-  DELETE /v1/*
-  GET /sandbox/pay/:id
-  POST /sandbox/pay/:id
-  POST /sandbox/pay/:id/confirm
-  GET /sandbox/invoices/:id
-  POST /sandbox/invoices/:id
-  POST /sandbox/invoices/:id/confirm
-  GET /sandbox/portal/:id
-  POST /sandbox/portal/:id/details
-  POST /sandbox/portal/:id/cancel
-  POST /sandbox/portal/:id/resume
-  POST /sandbox/portal/:id/card
-  POST /sandbox/portal/:id/next-step
-  POST /sandbox/portal/:id/refund
-  POST /sandbox/portal/:id/settle
-  POST /sandbox/portal/:id/dispute
-  POST /sandbox/portal/:id/dispute/close
-  POST /sandbox/paypal/v1/oauth2/token
-  POST /sandbox/paypal/v1/payments/payouts
-  GET /sandbox/paypal/v1/payments/payouts/:id
-  POST /sandbox/paypal/v1/notifications/verify-webhook-signature
   POST /webhooks/stripe
 `
 
 /** Every route that needs no recent confirmation, as 'GET /path'. A new route belongs here or among `SENSITIVE_CHANGES`. */
-export const ORDINARY_ROUTES: string[] = [PAGES, WAYS_IN, OWN_WORK, OTHER_CALLERS].flatMap((list) =>
-  list.split('\n').flatMap((line) => line.trim() || [])
-)
+export const ORDINARY_ROUTES: string[] = [
+  PAGES,
+  ADMIN_ROUTES,
+  WAYS_IN,
+  OWN_WORK,
+  SANDBOX_ROUTES,
+  OTHER_CALLERS,
+].flatMap((list) => list.split('\n').flatMap((line) => line.trim() || []))

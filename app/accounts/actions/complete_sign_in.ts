@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
+import { accountSuspended } from '../errors.js'
 import { clientInfo } from '../sessions/client_info.js'
 import { renewCsrfToken } from '#app/core/http/csrf'
 import { pullIntendedPath } from '#app/core/http/intended_path'
@@ -20,12 +21,14 @@ import { notifyOfDevice } from './notify_of_device.js'
  * device that is new to the account, and opens a session.
  * @param remember whether the sign-in outlives the session
  * @returns the path to go to
+ * @throws AppError 403 `account_suspended`
  */
 export async function completeSignIn(
   ctx: HttpContext,
   user: User,
   remember: boolean
 ): Promise<string> {
+  if (user.suspendedAt) throw accountSuspended()
   const isNew = !knownDevice(ctx, user) && (await hasSignedIn(user.id))
   const client = clientInfo(ctx)
   await db.transaction(async (trx) => {

@@ -33,6 +33,8 @@ export default class LoginController {
         : response.redirect().toRoute('mailed-code.login')
     }
     if (!result) throw new FormError({ email: ACCOUNT_ERRORS.credentials })
+    // Where the form shows it, and before a second factor is asked for.
+    if (result.suspendedAt) throw new FormError({ email: ACCOUNT_ERRORS.suspended })
     return continueSignIn(ctx, result, { remember: !!remember, isMailConfirmed: false })
   }
 

@@ -7,6 +7,7 @@ import { clientInfo } from './client_info.js'
 import { forgetSession, noteSession } from './known_sessions.js'
 import { forgetConfirmation } from '../passwords/password_confirmation.js'
 import { RememberTokenReused } from './remember_tokens.js'
+import { viewAs } from './view_as.js'
 import { beginLifetime, forgetFamily, hasLifetime } from './session_lifetime.js'
 
 /** Where a session keeps the user's `sessionVersion` of when it was opened. Also written by `endSessions`. */
@@ -44,6 +45,7 @@ export async function recogniseUser(ctx: HttpContext): Promise<boolean> {
     noteSession(session.sessionId)
     addLogContext({ userId: user.id })
     if (isLocale(language)) switchLocale(language)
+    await viewAs(ctx)
     return true
   }
   forgetSession(session.sessionId)

@@ -25,6 +25,7 @@ export async function authenticateToken(sent: string): Promise<ApiCaller | null>
     id: number
     user_id: number
     email: string
+    is_suspended: boolean
     abilities: string[]
     is_expired: boolean
   }>(
@@ -34,7 +35,7 @@ export async function authenticateToken(sent: string): Promise<ApiCaller | null>
        where hash = :hash and (expires_at is null or expires_at > now())
          and (:id::bigint is null or id = :id)
          and (last_used_at is null or last_used_at < now() - interval '1 minute'))
-     select t.id, t.user_id, u.email, t.abilities, coalesce(t.expires_at <= now(), false) as is_expired
+     select t.id, t.user_id, u.email, u.suspended_at is not null as is_suspended, t.abilities, coalesce(t.expires_at <= now(), false) as is_expired
      from access_tokens t join users u on u.id = t.user_id
      where t.hash = :hash and (:id::bigint is null or t.id = :id)`,
     { hash, id: token.id }
@@ -43,7 +44,7 @@ export async function authenticateToken(sent: string): Promise<ApiCaller | null>
   if (row?.is_expired) {
     throw tokenExpired()
   }
-  if (!row || isClosedDemo(row.email)) return null
+  if (!row || row.is_suspended || isClosedDemo(row.email)) return null
   noteAcceptance(hash)
   return { userId: row.user_id, tokenId: row.id, abilities: row.abilities }
 }

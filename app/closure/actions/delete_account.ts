@@ -22,6 +22,8 @@ interface DeleteAccountInput {
   userId: number
   /** Whether teams of this user that others belong to may go as well. */
   deleteTeams: boolean
+  /** What is written along with it, in its transaction, once nothing can be added to the account any more. */
+  record?: (trx: TransactionClientContract) => Promise<void>
 }
 
 /** How often a deletion is begun anew. */
@@ -54,10 +56,11 @@ export async function deleteAccount(input: DeleteAccountInput): Promise<void> {
 /** One attempt, in the caller’s transaction. */
 export async function deleteAccountIn(
   trx: TransactionClientContract,
-  { userId, deleteTeams }: DeleteAccountInput
+  { userId, deleteTeams, record }: DeleteAccountInput
 ): Promise<void> {
   const user = await lockAccount(trx, userId)
   if (!user) return
+  await record?.(trx)
   if (!deleteTeams && (await listOwnedTeamsWithMembers(trx, userId)).length > 0) {
     throw new FormError({ delete_teams: ACCOUNT_ERRORS.teamsWithMembers })
   }

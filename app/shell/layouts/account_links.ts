@@ -12,5 +12,6 @@ export function accountLinks({ auth, features }: SharedProps): ShellLink[] {
       href: features.hasBilling && auth.user?.subscribed === true && hrefOf('billing'),
     },
     { label: account.affiliate, href: features.hasAffiliates && hrefOf('affiliate.dashboard') },
+    { label: account.admin, href: auth.user?.is_operator === true && hrefOf('admin') },
   ])
 }

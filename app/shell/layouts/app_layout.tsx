@@ -6,6 +6,7 @@ import { PromoBanner } from './promo_banner'
 import { SkipLink } from '~/ui/layouts/skip_link'
 import { TopBar } from './top_bar'
 import { TopUp } from './top_up'
+import { ViewedBanner } from './viewed_banner'
 
 /** The shell of the working pages. Guests see it too, on the pages of public products. */
 export default function AppLayout({ children }: { children: ReactNode }) {
@@ -27,6 +28,7 @@ export default function AppLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <TopUp />
+      <ViewedBanner />
     </div>
   )
 }

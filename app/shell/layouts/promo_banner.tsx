@@ -11,11 +11,12 @@ const PromoCheckout = lazyPart(() => import('~/billing/components/promo_checkout
 const ACTION =
   'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 aria-busy:opacity-60 pointer-coarse:min-h-10'
 
-/** Offers the subscription to those who have none; the coupon to those who never had one. Not to who has just paid, though it is not known yet. */
+/** Offers the subscription to those who have none; the coupon to those who never had one. Not to who has just paid, though it is not known yet, nor to operators. */
 export function PromoBanner() {
   const { auth, features } = useShared()
   const isPaying = usePath() === route('checkout.success')
-  if (!features.hasBilling || !auth.user || auth.user.subscribed || isPaying) return null
+  if (!features.hasBilling || !auth.user || isPaying) return null
+  if (auth.user.subscribed || auth.user.is_operator) return null
   const offer = auth.user.had_subscription ? SHELL_MESSAGES.promo.again : SHELL_MESSAGES.promo
   return (
     <aside aria-label={SHELL_MESSAGES.promo.label} className="bg-primary-soft text-primary-strong">

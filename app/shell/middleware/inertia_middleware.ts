@@ -31,7 +31,10 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx)),
       flash: ctx.inertia.always(flash),
-      auth: ctx.inertia.always({ user: viewer?.user ?? null }),
+      auth: ctx.inertia.always({
+        user: viewer?.user ?? null,
+        viewed_by: ctx.viewedBy ?? null,
+      }),
       credits: ctx.inertia.always(viewer?.credits ?? null),
       prices: viewer && (await loadPrices(viewer.user.uses_own_key)),
       features: features(isUnverified),

@@ -27,6 +27,7 @@ interface ViewerRow {
   two_factor_enabled: boolean
   industry: Industry | null
   has_own_key: boolean
+  is_operator: boolean
   all_teams: TeamRef[]
   credits: Partial<Record<CreditKind, number>>
 }
@@ -50,6 +51,7 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
           order by s.id desc limit 1) as billing_problem,
        (select o.industry from onboarding_answers o where o.user_id = u.id) as industry,
        exists (select 1 from provider_keys k where k.user_id = u.id and k.removed_at is null) as has_own_key,
+       exists (select 1 from operators o where o.user_id = u.id) as is_operator,
        (select t.id from teams t where t.user_id = u.id and t.personal_team) as personal_team_id,
        (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name), '[]')
           from teams t where t.user_id = u.id
@@ -78,6 +80,7 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
       two_factor_enabled: row.two_factor_enabled,
       industry: row.industry,
       uses_own_key: ownKeys.provider !== null && row.has_own_key,
+      is_operator: row.is_operator,
       current_team: currentTeam,
       current_team_id: currentTeam?.id ?? null,
       all_teams: allTeams,

@@ -8,7 +8,7 @@ interface LoadMoreProps {
   /** Name of the prop that tells where the list goes on. */
   cursor?: string
   /** Where the list goes on; nothing is shown when it has ended. */
-  nextCursor: number | null
+  nextCursor: number | string | null
   label: string
 }
 

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { notifyEvent } from '#app/core/queue/events'
 import type Generation from '../models/generation.js'
 import { endGeneration } from './end_generation.js'
@@ -10,21 +11,27 @@ import { sql } from '#app/core/database/sql'
  * moments; what has ended stays as it is.
  */
 export async function cancelGeneration(generation: Generation): Promise<void> {
-  await db.transaction(async (trx) => {
-    const current = await lockGeneration(trx, generation.id)
-    if (current?.state === 'queued') {
-      await endGeneration(trx, {
-        id: generation.id,
-        state: 'cancelled',
-        failure: { code: 'cancelled', params: {} },
-      })
-    } else if (current?.state === 'running') {
-      await sql(trx, 'update generations set cancel_requested = true where id = ?', [generation.id])
-      await notifyEvent(trx, {
-        type: 'cancel',
-        userId: generation.userId,
-        data: { id: generation.id },
-      })
-    }
-  })
+  await db.transaction((trx) => cancelGenerationIn(trx, generation))
+}
+
+/** The same in the caller’s transaction. */
+export async function cancelGenerationIn(
+  trx: TransactionClientContract,
+  generation: Generation
+): Promise<void> {
+  const current = await lockGeneration(trx, generation.id)
+  if (current?.state === 'queued') {
+    await endGeneration(trx, {
+      id: generation.id,
+      state: 'cancelled',
+      failure: { code: 'cancelled', params: {} },
+    })
+  } else if (current?.state === 'running') {
+    await sql(trx, 'update generations set cancel_requested = true where id = ?', [generation.id])
+    await notifyEvent(trx, {
+      type: 'cancel',
+      userId: generation.userId,
+      data: { id: generation.id },
+    })
+  }
 }

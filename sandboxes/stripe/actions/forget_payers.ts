@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { PAYMENT_EVENTS_QUEUE } from '#app/billing/queues'
 
 /** How long what was paid at the last moment may be looked up, so that it is paid back. */
 const GRACE = '1 hour'
@@ -32,7 +31,7 @@ export async function forgetPayers(): Promise<void> {
          and not exists (
            select from pgboss.job j join sandbox_objects o
              on o.id in (j.data ->> 'eventId', j.data ->> 'sessionId', j.data ->> 'subscriptionId', j.data ->> 'customerId')
-           where j.name = :queue and j.state < 'completed' and c.provider_id in (o.customer, o.id))
+           where j.name = 'payment_events' and j.state < 'completed' and c.provider_id in (o.customer, o.id))
      ), used as (
        -- Ways to pay that were used once belong to nobody.
        select p.data ->> 'payment_method' as id from sandbox_objects p join gone on gone.id = p.customer
@@ -43,6 +42,6 @@ export async function forgetPayers(): Promise<void> {
      delete from sandbox_objects o using gone
      where o.customer = gone.id
        or o.data @> jsonb_build_object('data', jsonb_build_object('object', jsonb_build_object('id', gone.id)))`,
-    { days: DELIVERY_DAYS, queue: PAYMENT_EVENTS_QUEUE }
+    { days: DELIVERY_DAYS }
   )
 }

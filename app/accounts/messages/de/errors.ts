@@ -7,6 +7,9 @@ export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
   signedOutForGuessing: 'Sie wurden abgemeldet: Das Passwort oder der Code war zu oft falsch.',
   signInAgain: 'Der Code war zu oft falsch oder ist abgelaufen. Bitte melden Sie sich neu an.',
   credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  suspended: 'Dieses Konto ist gesperrt. Bitte schreiben Sie uns.',
+  onlyLooking:
+    'Sie sehen das Konto eines Händlers: Nichts lässt sich ändern, und Geheimes bleibt verborgen.',
   tooManyLogins: (seconds) =>
     `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${seconds} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })} erneut.`,
   wrongConfirmation: 'Das Passwort stimmt nicht.',

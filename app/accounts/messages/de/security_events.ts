@@ -46,6 +46,7 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   payout_address_changed: 'Auszahlungsadresse geändert',
   team_handed_over: 'Team übergeben: {team}',
   data_requested: 'Kopie aller Daten angefordert',
+  viewed_by_operator: 'Jemand vom Betreiber hat das Konto angesehen',
 }
 
 export const EVENT_TIMES: typeof English.EVENT_TIMES = (times) => ` (${times} mal)`

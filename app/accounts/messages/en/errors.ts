@@ -6,6 +6,9 @@ export const ACCOUNT_ERRORS = {
   signedOutForGuessing: 'You were logged out: the password or code was wrong too often.',
   signInAgain: 'The code was wrong too often or has expired. Please log in again.',
   credentials: 'These credentials do not match our records.',
+  suspended: 'This account is suspended. Please write to us.',
+  onlyLooking:
+    'You are looking at a merchant’s account: nothing can be changed, and no secret is shown.',
   tooManyLogins: (seconds: number) =>
     `Too many login attempts. Please try again in ${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
   wrongConfirmation: 'The provided password was incorrect.',

@@ -44,6 +44,7 @@ export const SECURITY_EVENTS = {
   payout_address_changed: 'Payout address changed',
   team_handed_over: 'Team handed over: {team}',
   data_requested: 'Copy of all data requested',
+  viewed_by_operator: 'A member of the operator’s staff looked at the account',
 }
 
 /** How often what strangers can cause happened within the hour. */

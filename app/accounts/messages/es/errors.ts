@@ -8,6 +8,9 @@ export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
     'Se ha cerrado tu sesión: la contraseña o el código fue incorrecto demasiadas veces.',
   signInAgain: 'El código fue incorrecto demasiadas veces o ha caducado. Inicia sesión de nuevo.',
   credentials: 'El correo o la contraseña no son correctos.',
+  suspended: 'Esta cuenta está suspendida. Escríbenos, por favor.',
+  onlyLooking:
+    'Estás viendo la cuenta de un comerciante: no se puede cambiar nada ni ver nada secreto.',
   tooManyLogins: (seconds) =>
     `Demasiados intentos de inicio de sesión. Inténtalo de nuevo en ${seconds} ${plural(seconds, { one: 'segundo', other: 'segundos' })}.`,
   wrongConfirmation: 'La contraseña no es correcta.',

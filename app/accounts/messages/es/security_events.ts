@@ -45,6 +45,7 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   payout_address_changed: 'Dirección de pago cambiada',
   team_handed_over: 'Equipo transferido: {team}',
   data_requested: 'Copia de todos los datos solicitada',
+  viewed_by_operator: 'Alguien del operador miró la cuenta',
 }
 
 export const EVENT_TIMES: typeof English.EVENT_TIMES = (times) => ` (${times} veces)`

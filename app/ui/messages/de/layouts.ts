@@ -17,6 +17,7 @@ export const SHELL_MESSAGES: Translation<typeof English.SHELL_MESSAGES> = {
     profile: 'Profil',
     billing: 'Abrechnung',
     affiliate: 'Partnerprogramm',
+    admin: 'Betrieb',
     logOut: 'Abmelden',
   },
   team: {
@@ -42,6 +43,7 @@ export const SHELL_MESSAGES: Translation<typeof English.SHELL_MESSAGES> = {
       action: 'Zahlung bestätigen',
     },
   },
+  viewed: { text: (name) => `Sie sehen, was ${name} sieht. Ändern lässt sich nichts.`, stop: 'Beenden' },
   subscribe: 'Abo abschließen',
   topUp: 'Aufladen',
   topUpCredits: 'Credits aufladen',

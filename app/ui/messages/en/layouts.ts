@@ -15,6 +15,7 @@ export const SHELL_MESSAGES = {
     profile: 'Profile',
     billing: 'Billing',
     affiliate: 'Affiliate Program',
+    admin: 'Operator',
     logOut: 'Log Out',
   },
   team: {
@@ -41,6 +42,7 @@ export const SHELL_MESSAGES = {
       action: 'Confirm payment',
     },
   },
+  viewed: { text: (name: string) => `You see what ${name} sees. Nothing can be changed.`, stop: 'Stop' },
   subscribe: 'Subscribe',
   topUp: 'Top Up',
   topUpCredits: 'Top Up Credits',

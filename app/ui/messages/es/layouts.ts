@@ -17,6 +17,7 @@ export const SHELL_MESSAGES: Translation<typeof English.SHELL_MESSAGES> = {
     profile: 'Perfil',
     billing: 'Facturación',
     affiliate: 'Programa de afiliados',
+    admin: 'Operación',
     logOut: 'Cerrar sesión',
   },
   team: {
@@ -42,6 +43,7 @@ export const SHELL_MESSAGES: Translation<typeof English.SHELL_MESSAGES> = {
       action: 'Confirmar el pago',
     },
   },
+  viewed: { text: (name) => `Ves lo que ve ${name}. No se puede cambiar nada.`, stop: 'Terminar' },
   subscribe: 'Suscribirse',
   topUp: 'Recargar',
   topUpCredits: 'Recargar créditos',

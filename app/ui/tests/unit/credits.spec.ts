@@ -18,6 +18,6 @@ test.group('What a key of one’s own pays for', () => {
   })
 
   test('is nothing for guests', ({ assert }) => {
-    assert.isFalse(isPaidByKey({ auth: { user: null }, prices: null }, 'generate'))
+    assert.isFalse(isPaidByKey({ auth: { user: null, viewed_by: null }, prices: null }, 'generate'))
   })
 })

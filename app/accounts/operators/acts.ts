@@ -1,0 +1,16 @@
+/** What operators do, as it is kept. */
+export const OPERATOR_ACTS = [
+  'add_operator',
+  'remove_operator',
+  'credits',
+  'suspend',
+  'restore',
+  'verify',
+  'sign_out',
+  'second_factor',
+  'delete',
+  'view',
+  'cancel',
+  'refund',
+] as const
+export type OperatorAct = (typeof OPERATOR_ACTS)[number]

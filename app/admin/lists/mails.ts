@@ -1,0 +1,57 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/core/database/sql'
+import { type AdminList, choiceIn, searchIn } from './list.js'
+
+export const MAIL_STATES = ['all', 'waiting', 'failed'] as const
+export type MailState = (typeof MAIL_STATES)[number]
+
+export type MailFilter = {
+  /** The receiver's address. */
+  q: string
+  state: MailState
+}
+
+export interface MailRow {
+  id: string
+  userId: number | null
+  recipient: string
+  kind: string
+  attempts: number
+  lastError: string | null
+  createdAt: Date
+  sentAt: Date | null
+  failedAt: Date | null
+}
+
+const COLUMNS = `m.id, m.user_id as "userId", m.recipient, m.kind, m.attempts, m.last_error as "lastError",
+  m.created_at as "createdAt", m.sent_at as "sentAt", m.failed_at as "failedAt"`
+
+/** What it asks for is kept for some weeks; served by `mails_created_at_index`, `mails_waiting` and `mails_failed`. */
+const CONDITIONS: Record<MailState, string> = {
+  all: 'true',
+  waiting: 'm.sent_at is null and m.failed_at is null',
+  failed: 'm.failed_at is not null',
+}
+
+/** Mails, the newest first. */
+export const mailsList: AdminList<MailFilter, MailRow> = {
+  filterIn: (request) => ({ q: searchIn(request), state: choiceIn(request, 'state', MAIL_STATES) }),
+  load({ q, state }, before, most) {
+    const after = `(m.created_at, m.id) < (coalesce((select created_at from mails where id = :before::uuid), 'infinity'),
+      coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`
+    if (q === '') {
+      return sql<MailRow>(
+        db.connection(),
+        `select ${COLUMNS} from mails m where ${CONDITIONS[state]} and ${after}
+         order by m.created_at desc, m.id desc limit :most`,
+        { before, most }
+      )
+    }
+    return sql<MailRow>(
+      db.connection(),
+      `select ${COLUMNS} from mails m where m.recipient = :q and ${CONDITIONS[state]} and ${after}
+       order by m.created_at desc, m.id desc limit :most`,
+      { q: q.toLowerCase(), before, most }
+    )
+  },
+}

@@ -1,0 +1,49 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+
+const OverviewController = () => import('./controllers/overview_controller.js')
+const UsersController = () => import('./controllers/users_controller.js')
+const ViewController = () => import('./controllers/view_controller.js')
+const WorkController = () => import('./controllers/work_controller.js')
+const PaymentsController = () => import('./controllers/payments_controller.js')
+const MailsController = () => import('./controllers/mails_controller.js')
+const ActsController = () => import('./controllers/acts_controller.js')
+
+const ID = /^\d{1,15}$/
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+router
+  .group(() => {
+    router.get('/', [OverviewController, 'show']).as('admin')
+    router.get('/users', [UsersController, 'index']).as('admin.users')
+    router.get('/users.csv', [UsersController, 'file']).as('admin.users.file')
+    router.get('/users/:user', [UsersController, 'show']).as('admin.user').where('user', ID)
+    router
+      .post('/users/:user/acts', [UsersController, 'act'])
+      .as('admin.user.act')
+      .where('user', ID)
+    router
+      .post('/users/:user/view', [ViewController, 'store'])
+      .as('admin.view.begin')
+      .where('user', ID)
+    router.get('/work', [WorkController, 'index']).as('admin.work')
+    router.get('/work.csv', [WorkController, 'file']).as('admin.work.file')
+    router
+      .post('/work/:generation/acts', [WorkController, 'act'])
+      .as('admin.work.act')
+      .where('generation', UUID)
+    router.get('/payments', [PaymentsController, 'index']).as('admin.payments')
+    router.get('/payments.csv', [PaymentsController, 'file']).as('admin.payments.file')
+    router.get('/mails', [MailsController, 'index']).as('admin.mails')
+    router.get('/mails.csv', [MailsController, 'file']).as('admin.mails.file')
+    router.get('/acts', [ActsController, 'index']).as('admin.acts')
+    router.get('/acts.csv', [ActsController, 'file']).as('admin.acts.file')
+  })
+  .prefix('/admin')
+  .use([middleware.auth(), middleware.operator()])
+
+// Without a question: whoever looks at an account must always be able to stop.
+router
+  .delete('/admin/view', [ViewController, 'destroy'])
+  .as('admin.view.end')
+  .use(middleware.auth())

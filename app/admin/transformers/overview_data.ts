@@ -1,0 +1,54 @@
+import type { loadChecks } from '../queries/load_overview.js'
+
+export type ChecksData = {
+  /** The oldest of them; null before they have run. */
+  checked_at: string | null
+  broken: { name: string; since: string | null; faults: { problem: string; fix: string }[] }[]
+}
+
+export function checksData({
+  checkedAt,
+  broken,
+}: Awaited<ReturnType<typeof loadChecks>>): ChecksData {
+  return {
+    checked_at: checkedAt?.toISOString() ?? null,
+    broken: broken.map(({ name, faults, since }) => ({
+      name,
+      faults,
+      since: since?.toISOString() ?? null,
+    })),
+  }
+}
+
+export type QueueData = {
+  name: string
+  waiting: number
+  active: number
+  failed: number
+  /** Seconds that the oldest waits. */
+  age: number
+}
+
+export function queueData(queue: {
+  queue: string
+  waiting: number
+  active: number
+  failed: number
+  age: number
+}): QueueData {
+  const { queue: name, waiting, active, failed, age } = queue
+  return { name, waiting, active, failed, age }
+}
+
+export type EndedWorkData = {
+  kind: string
+  state: string
+  count: number
+  /** Seconds in the engine. */
+  median: number
+  most: number
+}
+
+export function endedWorkData({ kind, state, count, median, most }: EndedWorkData): EndedWorkData {
+  return { kind, state, count, median, most }
+}

@@ -1,0 +1,41 @@
+import pg from 'pg'
+import { PAYERS } from './describe_billing.js'
+
+const { assistant, operator, overdue, suspended } = PAYERS
+
+/** Gives an instance an operator, one who has no second factor yet, and what operators did. */
+export async function describeOperators(client: pg.Client): Promise<void> {
+  await client.query('insert into operators (user_id) values ($1), ($2)', [
+    operator.id,
+    assistant.id,
+  ])
+  await client.query('update users set suspended_at = now() where id = $1', [suspended.id])
+  await client.query(
+    `insert into operator_acts (operator_id, operator, act, target, target_id, details, reason, ip_address, created_at) values
+       (null, 'console', 'add_operator', 'user', $1::text, '{}', null, null, now() - interval '9 days'),
+       ($1::bigint, $2, 'credits', 'user', $3::text, '{"kind":"image","amount":20}', 'Twenty pictures came out blurred; see the mail of Monday', '203.0.113.7', now() - interval '2 days'),
+       ($1::bigint, $2, 'suspend', 'user', $4::text, '{}', 'Chargebacks on three cards within a week', '203.0.113.7', now() - interval '1 day')`,
+    [operator.id, operator.email, overdue.id, suspended.id]
+  )
+  await client.query(
+    `insert into mails (id, recipient, kind, data, attempts, last_error, sent_at, failed_at) values
+       (gen_random_uuid(), 'a-merchant-with-a-rather-long-address@shop.example.com', 'verify_email', '{}', 10,
+         '550 5.1.1 The e-mail account that you tried to reach does not exist', null, now()),
+       (gen_random_uuid(), 'iris@example.test', 'password_changed', '{}', 1, null, now(), null)`
+  )
+  await client.query(
+    `insert into self_checks (name, checked_at, faults, broken_since) values ('backup', now(),
+       '[{"problem":"The newest checkpoint is 61 hours old; one is due every 24.","fix":"Run node ace.js backup, which says what keeps it from being made."}]', now())`
+  )
+}
+
+/** Its secret is no matter to pages: whoever signs in has none, and gets it afterwards. */
+export async function setSecondFactor(databaseUrl: string, isThere: boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    'update users set two_factor_confirmed_at = case when $2 then now() end where id = $1',
+    [operator.id, isThere]
+  )
+  await client.end()
+}
