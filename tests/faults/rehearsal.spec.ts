@@ -10,7 +10,7 @@ import { giveJob } from '#tests/support/give_job'
 import { type Instance, makeSeededDataDir, startInstance } from '#tests/support/instance'
 import { listProcesses } from '#tests/support/processes'
 import { killAceAt, runAce } from '#tests/support/run_ace'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 
 /** Somebody who is reached by mail, webhooks and as a provider; counts who connects. */
