@@ -1,12 +1,11 @@
 import { rehearsePart } from '#app/core/rehearsal'
-import { migrateQueue } from '#app/core/queue/boss'
 import { BackupError } from '#app/backup/backup_error'
 import { listCheckpoints, readManifest } from '#app/backup/checkpoint/manifest'
 import { compareCounts } from '#app/backup/restore/compare_counts'
 import { refuseFull } from '#app/backup/restore/refuse'
 import { restoreCheckpoint } from '#app/backup/restore/restore_checkpoint'
 import { openStore } from '#app/backup/store/open_store'
-import { migrate } from '../schema/migrate.js'
+import { bringUpToDate } from '../upgrade/bring_up_to_date.js'
 
 /**
  * Restores a checkpoint into the empty database and folder of a copy, and tells the launcher.
@@ -19,8 +18,7 @@ export async function restoreCopy(place: string, name?: string): Promise<void> {
   if (checkpoint === undefined) throw new BackupError(`There is no checkpoint in ${place}.`)
   await refuseFull(await readManifest(disk, checkpoint))
   await rehearsePart('Tables', async () => {
-    await migrate()
-    await migrateQueue()
+    await bringUpToDate(() => {}, false)
     return { said: 'made, as a first start does' }
   })
   const manifest = await restoreCheckpoint(disk, checkpoint, {
