@@ -1082,7 +1082,7 @@ CREATE TABLE webhook_endpoints (
   created_at timestamp with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
   CONSTRAINT webhook_endpoints_disabled_has_a_reason CHECK (((disabled_at IS NULL) = (disabled_reason IS NULL))),
   CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (id),
-  CONSTRAINT webhook_endpoints_reason_is_known CHECK ((disabled_reason = ANY (ARRAY['owner'::text, 'gone'::text, 'failing'::text])))
+  CONSTRAINT webhook_endpoints_reason_is_known CHECK ((disabled_reason = ANY (ARRAY['owner'::text, 'gone'::text, 'failing'::text, 'operator'::text])))
 );
 
 CREATE TABLE webhook_events (
@@ -1120,6 +1120,7 @@ CREATE INDEX affiliate_entries_affiliate_id_id_index ON affiliate_entries USING 
 CREATE INDEX affiliate_entries_held ON affiliate_entries USING btree (affiliate_id, available_at);
 CREATE UNIQUE INDEX affiliate_entries_one_a_payout ON affiliate_entries USING btree (payout_id, reason) WHERE (payout_id IS NOT NULL);
 CREATE INDEX affiliate_entries_payment_id_index ON affiliate_entries USING btree (payment_id);
+CREATE INDEX affiliates_held ON affiliates USING btree (id) WHERE (held_at IS NOT NULL);
 CREATE INDEX batch_items_waiting ON batch_items USING btree (batch_id, place, shot) WHERE (wanted > 0);
 CREATE INDEX batch_products_product_id_index ON batch_products USING btree (product_id);
 CREATE INDEX batches_unfinished ON batches USING btree (user_id) WHERE (state = ANY (ARRAY['running'::text, 'paused'::text]));
@@ -1192,6 +1193,7 @@ CREATE INDEX payments_user_id_paid_at_index ON payments USING btree (user_id, pa
 CREATE INDEX payout_batches_open ON payout_batches USING btree (next_at) WHERE (state = ANY (ARRAY['waiting'::text, 'sent'::text]));
 CREATE INDEX payouts_affiliate_id_id_index ON payouts USING btree (affiliate_id, id);
 CREATE INDEX payouts_batch_id_index ON payouts USING btree (batch_id);
+CREATE INDEX payouts_failed_newest ON payouts USING btree (id) WHERE (status = 'failed'::text);
 CREATE UNIQUE INDEX payouts_one_pending ON payouts USING btree (affiliate_id) WHERE (status = 'pending'::text);
 CREATE INDEX product_photos_mask_media_id_index ON product_photos USING btree (mask_media_id);
 CREATE INDEX product_photos_media_id_index ON product_photos USING btree (media_id);
@@ -1238,6 +1240,9 @@ CREATE INDEX videos_user_id_index ON videos USING btree (user_id);
 CREATE INDEX webhook_attempts_delivery_id_id_index ON webhook_attempts USING btree (delivery_id, id);
 CREATE INDEX webhook_deliveries_endpoint_id_id_index ON webhook_deliveries USING btree (endpoint_id, id);
 CREATE INDEX webhook_deliveries_pending ON webhook_deliveries USING btree (next_attempt_at) WHERE (state = 'pending'::text);
+CREATE INDEX webhook_deliveries_waiting ON webhook_deliveries USING btree (endpoint_id) WHERE (state = 'pending'::text);
+CREATE INDEX webhook_endpoints_disabled ON webhook_endpoints USING btree (id) WHERE (disabled_at IS NOT NULL);
+CREATE INDEX webhook_endpoints_failing ON webhook_endpoints USING btree (id) WHERE (failing_since IS NOT NULL);
 CREATE INDEX webhook_endpoints_user_id_id_index ON webhook_endpoints USING btree (user_id, id);
 CREATE INDEX webhook_events_customer_id_index ON webhook_events USING btree (customer_id);
 CREATE INDEX webhook_events_status_received_at_index ON webhook_events USING btree (status, received_at);

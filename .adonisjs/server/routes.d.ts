@@ -6,16 +6,26 @@ export type Routes = {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.acts': { paramsTuple?: []; params?: {} }
     'admin.acts.file': { paramsTuple?: []; params?: {} }
+    'admin.affiliate.act': { paramsTuple: [(string | number)]; params: { affiliate: string | number } }
+    'admin.affiliates': { paramsTuple?: []; params?: {} }
+    'admin.affiliates.file': { paramsTuple?: []; params?: {} }
+    'admin.affiliates.signals': { paramsTuple?: []; params?: {} }
     'admin.mails': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
     'admin.payments.file': { paramsTuple?: []; params?: {} }
+    'admin.payouts': { paramsTuple?: []; params?: {} }
+    'admin.payouts.file': { paramsTuple?: []; params?: {} }
+    'admin.payouts.settle': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.user.act': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.users.file': { paramsTuple?: []; params?: {} }
     'admin.view.begin': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.view.end': { paramsTuple?: []; params?: {} }
+    'admin.webhook.act': { paramsTuple: [(string | number)]; params: { endpoint: string | number } }
+    'admin.webhooks': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.file': { paramsTuple?: []; params?: {} }
     'admin.work': { paramsTuple?: []; params?: {} }
     'admin.work.act': { paramsTuple: [(string | number)]; params: { generation: string | number } }
     'admin.work.file': { paramsTuple?: []; params?: {} }
@@ -309,13 +319,20 @@ export type Routes = {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.acts': { paramsTuple?: []; params?: {} }
     'admin.acts.file': { paramsTuple?: []; params?: {} }
+    'admin.affiliates': { paramsTuple?: []; params?: {} }
+    'admin.affiliates.file': { paramsTuple?: []; params?: {} }
+    'admin.affiliates.signals': { paramsTuple?: []; params?: {} }
     'admin.mails': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
     'admin.payments.file': { paramsTuple?: []; params?: {} }
+    'admin.payouts': { paramsTuple?: []; params?: {} }
+    'admin.payouts.file': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.users.file': { paramsTuple?: []; params?: {} }
+    'admin.webhooks': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.file': { paramsTuple?: []; params?: {} }
     'admin.work': { paramsTuple?: []; params?: {} }
     'admin.work.file': { paramsTuple?: []; params?: {} }
     'affiliate.dashboard': { paramsTuple?: []; params?: {} }
@@ -437,13 +454,20 @@ export type Routes = {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.acts': { paramsTuple?: []; params?: {} }
     'admin.acts.file': { paramsTuple?: []; params?: {} }
+    'admin.affiliates': { paramsTuple?: []; params?: {} }
+    'admin.affiliates.file': { paramsTuple?: []; params?: {} }
+    'admin.affiliates.signals': { paramsTuple?: []; params?: {} }
     'admin.mails': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
     'admin.payments.file': { paramsTuple?: []; params?: {} }
+    'admin.payouts': { paramsTuple?: []; params?: {} }
+    'admin.payouts.file': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.users.file': { paramsTuple?: []; params?: {} }
+    'admin.webhooks': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.file': { paramsTuple?: []; params?: {} }
     'admin.work': { paramsTuple?: []; params?: {} }
     'admin.work.file': { paramsTuple?: []; params?: {} }
     'affiliate.dashboard': { paramsTuple?: []; params?: {} }
@@ -569,8 +593,11 @@ export type Routes = {
     'sandbox.api': { paramsTuple?: []; params?: {} }
   }
   POST: {
+    'admin.affiliate.act': { paramsTuple: [(string | number)]; params: { affiliate: string | number } }
+    'admin.payouts.settle': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'admin.user.act': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.view.begin': { paramsTuple: [(string | number)]; params: { user: string | number } }
+    'admin.webhook.act': { paramsTuple: [(string | number)]; params: { endpoint: string | number } }
     'admin.work.act': { paramsTuple: [(string | number)]; params: { generation: string | number } }
     'affiliate.store': { paramsTuple?: []; params?: {} }
     'affiliate.update-paypal': { paramsTuple?: []; params?: {} }

@@ -7,6 +7,9 @@ const ViewController = () => import('./controllers/view_controller.js')
 const WorkController = () => import('./controllers/work_controller.js')
 const PaymentsController = () => import('./controllers/payments_controller.js')
 const MailsController = () => import('./controllers/mails_controller.js')
+const AffiliatesController = () => import('./controllers/affiliates_controller.js')
+const PayoutsController = () => import('./controllers/payouts_controller.js')
+const WebhooksController = () => import('./controllers/webhooks_controller.js')
 const ActsController = () => import('./controllers/acts_controller.js')
 
 const ID = /^\d{1,15}$/
@@ -34,6 +37,27 @@ router
       .where('generation', UUID)
     router.get('/payments', [PaymentsController, 'index']).as('admin.payments')
     router.get('/payments.csv', [PaymentsController, 'file']).as('admin.payments.file')
+    router.get('/affiliates', [AffiliatesController, 'index']).as('admin.affiliates')
+    router.get('/affiliates.csv', [AffiliatesController, 'file']).as('admin.affiliates.file')
+    router
+      .get('/affiliates/signals', [AffiliatesController, 'signals'])
+      .as('admin.affiliates.signals')
+    router
+      .post('/affiliates/:affiliate/acts', [AffiliatesController, 'act'])
+      .as('admin.affiliate.act')
+      .where('affiliate', ID)
+    router.get('/payouts', [PayoutsController, 'index']).as('admin.payouts')
+    router.get('/payouts.csv', [PayoutsController, 'file']).as('admin.payouts.file')
+    router
+      .post('/payouts/batches/:batch/settlements', [PayoutsController, 'settle'])
+      .as('admin.payouts.settle')
+      .where('batch', ID)
+    router.get('/webhooks', [WebhooksController, 'index']).as('admin.webhooks')
+    router.get('/webhooks.csv', [WebhooksController, 'file']).as('admin.webhooks.file')
+    router
+      .post('/webhooks/:endpoint/acts', [WebhooksController, 'act'])
+      .as('admin.webhook.act')
+      .where('endpoint', ID)
     router.get('/mails', [MailsController, 'index']).as('admin.mails')
     router.get('/mails.csv', [MailsController, 'file']).as('admin.mails.file')
     router.get('/acts', [ActsController, 'index']).as('admin.acts')

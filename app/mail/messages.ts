@@ -91,7 +91,12 @@ export interface MailData {
   /** To the operator; sentences in English. */
   checks_failed: { checks: { name: string; faults: { problem: string; fix: string }[] }[] }
   /** `address` is the endpoint's; `url` the page about it. */
-  webhook_disabled: { name: string; reason: 'gone' | 'failing'; address: string; url: string }
+  webhook_disabled: {
+    name: string
+    reason: 'gone' | 'failing' | 'operator'
+    address: string
+    url: string
+  }
 }
 
 export type MailKind = keyof MailData

@@ -11,6 +11,16 @@ export const ADMIN_ROUTES = `
   POST /admin/work/:generation/acts
   GET /admin/payments
   GET /admin/payments.csv
+  GET /admin/affiliates
+  GET /admin/affiliates.csv
+  GET /admin/affiliates/signals
+  POST /admin/affiliates/:affiliate/acts
+  GET /admin/payouts
+  GET /admin/payouts.csv
+  POST /admin/payouts/batches/:batch/settlements
+  GET /admin/webhooks
+  GET /admin/webhooks.csv
+  POST /admin/webhooks/:endpoint/acts
   GET /admin/mails
   GET /admin/mails.csv
   GET /admin/acts

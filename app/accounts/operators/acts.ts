@@ -12,5 +12,10 @@ export const OPERATOR_ACTS = [
   'view',
   'cancel',
   'refund',
+  'hold_payouts',
+  'release_payouts',
+  'settle_payouts',
+  'retry_webhook',
+  'disable_webhook',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]

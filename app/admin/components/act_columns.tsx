@@ -36,5 +36,8 @@ function Target({ act: { target, target_id: id } }: { act: ActRowData }) {
   if (target === 'user') {
     return <TextLink href={route('admin.user', { user: id })}>{MESSAGES.user(id)}</TextLink>
   }
-  return <TextLink href={route('admin.work', undefined, { q: id })}>{MESSAGES.work}</TextLink>
+  if (target === 'work') {
+    return <TextLink href={route('admin.work', undefined, { q: id })}>{MESSAGES.work}</TextLink>
+  }
+  return MESSAGES.targets[target as keyof typeof MESSAGES.targets](id)
 }

@@ -23,7 +23,10 @@ function sections(): ShellLink[] {
     { label: labels.users, href: route('admin.users') },
     { label: labels.work, href: route('admin.work') },
     { label: labels.payments, href: route('admin.payments') },
+    { label: labels.affiliates, href: route('admin.affiliates') },
+    { label: labels.payouts, href: route('admin.payouts') },
     { label: labels.mails, href: route('admin.mails') },
+    { label: labels.webhooks, href: route('admin.webhooks') },
     { label: labels.acts, href: route('admin.acts') },
   ]
 }

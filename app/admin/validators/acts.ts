@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
-import { wordsField } from '#app/core/validation/text_fields'
+import { codeField, wordsField } from '#app/core/validation/text_fields'
+import { AFFILIATE_ACTS } from '../acts/act_on_affiliate.js'
+import { WEBHOOK_ACTS } from '../acts/act_on_webhook.js'
 import { USER_ACTS } from '../acts/user_acts.js'
 
 /** Long enough to be understood later. */
@@ -28,6 +30,22 @@ export const userActValidator = vine.create({
 
 export const workActValidator = vine.create({
   act: vine.enum(['cancel', 'refund'] as const),
+  reason: reason(),
+})
+
+export const affiliateActValidator = vine.create({
+  act: vine.enum(AFFILIATE_ACTS),
+  reason: reason(),
+})
+
+export const webhookActValidator = vine.create({
+  act: vine.enum(WEBHOOK_ACTS),
+  reason: reason(),
+})
+
+export const settleValidator = vine.create({
+  finding: vine.enum(['paid', 'unpaid'] as const),
+  payout: codeField().trim().toLowerCase().uuid().optional(),
   reason: reason(),
 })
 

@@ -14,6 +14,11 @@ export const ACTS: Translation<typeof English.ACTS> = {
   view: 'Konto angesehen',
   cancel: 'Arbeit abgebrochen',
   refund: 'Credits einer Arbeit zurückgegeben',
+  hold_payouts: 'Auszahlungen angehalten',
+  release_payouts: 'Auszahlungen wieder freigegeben',
+  settle_payouts: 'Auszahlungen von Hand abgeschlossen',
+  retry_webhook: 'Wartende Nachrichten senden lassen',
+  disable_webhook: 'Webhook ausgeschaltet',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
@@ -26,4 +31,9 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   delete: 'Das Konto ist gelöscht.',
   cancel: 'Die Arbeit wird abgebrochen.',
   refund: 'Die Credits sind zurückgegeben.',
+  hold_payouts: 'Auszahlungen an diesen Partner sind angehalten.',
+  release_payouts: 'Auszahlungen an diesen Partner gehen weiter.',
+  settle_payouts: 'Die Auszahlungen sind abgeschlossen.',
+  retry_webhook: 'Was wartet, wird jetzt gesendet.',
+  disable_webhook: 'Der Endpunkt ist ausgeschaltet, und sein Besitzer erfährt es.',
 }

@@ -10,7 +10,10 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     users: 'Konten',
     work: 'Arbeit',
     payments: 'Zahlungen',
+    affiliates: 'Partner',
+    payouts: 'Auszahlungen',
     mails: 'E-Mails',
+    webhooks: 'Webhooks',
     acts: 'Protokoll',
   },
   search: 'Suchen',
@@ -190,5 +193,8 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     when: 'Wann',
     user: (id) => `Konto ${id}`,
     work: 'Arbeit',
+    targets: {
+      payout_batch: (id) => `Sammlung von Auszahlungen ${id}`,
+    },
   },
 }

@@ -14,6 +14,11 @@ export const ACTS = {
   view: 'Looked at the account',
   cancel: 'Cancelled work',
   refund: 'Gave credits of work back',
+  hold_payouts: 'Held payouts back',
+  release_payouts: 'Let payouts go on',
+  settle_payouts: 'Settled payouts by hand',
+  retry_webhook: 'Had waiting deliveries sent',
+  disable_webhook: 'Switched a webhook off',
 } satisfies Record<OperatorAct, string>
 
 /** What is said once it is done. */
@@ -27,4 +32,9 @@ export const ACT_BANNERS = {
   delete: 'The account was deleted.',
   cancel: 'The work is being cancelled.',
   refund: 'The credits went back.',
+  hold_payouts: 'Payouts to this affiliate are on hold.',
+  release_payouts: 'Payouts to this affiliate go on.',
+  settle_payouts: 'The payouts were settled.',
+  retry_webhook: 'What waits is sent now.',
+  disable_webhook: 'The endpoint is off, and its owner is told.',
 }

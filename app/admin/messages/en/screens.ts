@@ -9,7 +9,10 @@ export const ADMIN_MESSAGES = {
     users: 'Users',
     work: 'Work',
     payments: 'Payments',
+    affiliates: 'Affiliates',
+    payouts: 'Payouts',
     mails: 'Mails',
+    webhooks: 'Webhooks',
     acts: 'Audit trail',
   },
   search: 'Search',
@@ -184,5 +187,8 @@ export const ADMIN_MESSAGES = {
     when: 'When',
     user: (id: string) => `user ${id}`,
     work: 'work',
+    targets: {
+      payout_batch: (id: string) => `batch of payouts ${id}`,
+    },
   },
 }

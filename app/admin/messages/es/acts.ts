@@ -14,6 +14,11 @@ export const ACTS: Translation<typeof English.ACTS> = {
   view: 'Miró la cuenta',
   cancel: 'Canceló un trabajo',
   refund: 'Devolvió los créditos de un trabajo',
+  hold_payouts: 'Retuvo los pagos',
+  release_payouts: 'Liberó los pagos',
+  settle_payouts: 'Cerró pagos a mano',
+  retry_webhook: 'Hizo enviar lo que esperaba',
+  disable_webhook: 'Desactivó un webhook',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
@@ -26,4 +31,9 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   delete: 'La cuenta está eliminada.',
   cancel: 'El trabajo se está cancelando.',
   refund: 'Los créditos están devueltos.',
+  hold_payouts: 'Los pagos a este afiliado están retenidos.',
+  release_payouts: 'Los pagos a este afiliado continúan.',
+  settle_payouts: 'Los pagos están cerrados.',
+  retry_webhook: 'Lo que espera se envía ahora.',
+  disable_webhook: 'El endpoint está desactivado, y se avisa a su dueño.',
 }

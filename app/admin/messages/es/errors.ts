@@ -5,4 +5,8 @@ export const ADMIN_ERRORS: Translation<typeof English.ADMIN_ERRORS> = {
   ofOperator:
     'Esta cuenta tiene el papel de operador. Quítaselo primero en la consola: `node ace.js operators:remove`.',
   notRefundable: 'No se cobró nada por esto, o ya se devolvió.',
+  notSettled: 'Este lote no se puede cerrar: no existe, ha terminado o todavía se envía.',
+  noOpenPayout: 'Ningún pago de este lote con este ID está abierto.',
+  endpointOff: 'Este endpoint está desactivado: no se le envía nada.',
+  nothingWaits: 'Nada espera a ser enviado.',
 }

@@ -10,7 +10,10 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     users: 'Cuentas',
     work: 'Trabajo',
     payments: 'Pagos',
+    affiliates: 'Afiliados',
+    payouts: 'Pagos a afiliados',
     mails: 'Correos',
+    webhooks: 'Webhooks',
     acts: 'Registro',
   },
   search: 'Buscar',
@@ -186,5 +189,8 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     when: 'Cuándo',
     user: (id) => `cuenta ${id}`,
     work: 'trabajo',
+    targets: {
+      payout_batch: (id) => `lote de pagos ${id}`,
+    },
   },
 }
