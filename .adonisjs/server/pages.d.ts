@@ -23,6 +23,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/acts': PropsOf<typeof import('../../app/admin/pages/acts.js').default>
     'admin/affiliate_signals': PropsOf<typeof import('../../app/admin/pages/affiliate_signals.js').default>
     'admin/affiliates': PropsOf<typeof import('../../app/admin/pages/affiliates.js').default>
+    'admin/errors': PropsOf<typeof import('../../app/admin/pages/errors.js').default>
     'admin/mails': PropsOf<typeof import('../../app/admin/pages/mails.js').default>
     'admin/overview': PropsOf<typeof import('../../app/admin/pages/overview.js').default>
     'admin/payments': PropsOf<typeof import('../../app/admin/pages/payments.js').default>

@@ -10,6 +10,9 @@ export type Routes = {
     'admin.affiliates': { paramsTuple?: []; params?: {} }
     'admin.affiliates.file': { paramsTuple?: []; params?: {} }
     'admin.affiliates.signals': { paramsTuple?: []; params?: {} }
+    'admin.errors': { paramsTuple?: []; params?: {} }
+    'admin.errors.file': { paramsTuple?: []; params?: {} }
+    'admin.errors.see': { paramsTuple?: []; params?: {} }
     'admin.mails': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
@@ -322,6 +325,8 @@ export type Routes = {
     'admin.affiliates': { paramsTuple?: []; params?: {} }
     'admin.affiliates.file': { paramsTuple?: []; params?: {} }
     'admin.affiliates.signals': { paramsTuple?: []; params?: {} }
+    'admin.errors': { paramsTuple?: []; params?: {} }
+    'admin.errors.file': { paramsTuple?: []; params?: {} }
     'admin.mails': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
@@ -457,6 +462,8 @@ export type Routes = {
     'admin.affiliates': { paramsTuple?: []; params?: {} }
     'admin.affiliates.file': { paramsTuple?: []; params?: {} }
     'admin.affiliates.signals': { paramsTuple?: []; params?: {} }
+    'admin.errors': { paramsTuple?: []; params?: {} }
+    'admin.errors.file': { paramsTuple?: []; params?: {} }
     'admin.mails': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
@@ -594,6 +601,7 @@ export type Routes = {
   }
   POST: {
     'admin.affiliate.act': { paramsTuple: [(string | number)]; params: { affiliate: string | number } }
+    'admin.errors.see': { paramsTuple?: []; params?: {} }
     'admin.payouts.settle': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'admin.user.act': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.view.begin': { paramsTuple: [(string | number)]; params: { user: string | number } }

@@ -10,6 +10,7 @@ const MailsController = () => import('./controllers/mails_controller.js')
 const AffiliatesController = () => import('./controllers/affiliates_controller.js')
 const PayoutsController = () => import('./controllers/payouts_controller.js')
 const WebhooksController = () => import('./controllers/webhooks_controller.js')
+const ErrorsController = () => import('./controllers/errors_controller.js')
 const ActsController = () => import('./controllers/acts_controller.js')
 
 const ID = /^\d{1,15}$/
@@ -60,6 +61,9 @@ router
       .where('endpoint', ID)
     router.get('/mails', [MailsController, 'index']).as('admin.mails')
     router.get('/mails.csv', [MailsController, 'file']).as('admin.mails.file')
+    router.get('/errors', [ErrorsController, 'index']).as('admin.errors')
+    router.get('/errors.csv', [ErrorsController, 'file']).as('admin.errors.file')
+    router.post('/errors/seen', [ErrorsController, 'see']).as('admin.errors.see')
     router.get('/acts', [ActsController, 'index']).as('admin.acts')
     router.get('/acts.csv', [ActsController, 'file']).as('admin.acts.file')
   })

@@ -23,6 +23,9 @@ export const ADMIN_ROUTES = `
   POST /admin/webhooks/:endpoint/acts
   GET /admin/mails
   GET /admin/mails.csv
+  GET /admin/errors
+  GET /admin/errors.csv
+  POST /admin/errors/seen
   GET /admin/acts
   GET /admin/acts.csv
   DELETE /admin/view

@@ -17,5 +17,6 @@ export const OPERATOR_ACTS = [
   'settle_payouts',
   'retry_webhook',
   'disable_webhook',
+  'see_errors',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]

@@ -49,4 +49,9 @@ export const settleValidator = vine.create({
   reason: reason(),
 })
 
+/** One error, or all without one. */
+export const seenErrorsValidator = vine.create({
+  error: vine.number().withoutDecimals().positive().optional(),
+})
+
 export const reasonValidator = vine.create({ reason: reason() })

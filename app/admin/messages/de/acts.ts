@@ -19,6 +19,7 @@ export const ACTS: Translation<typeof English.ACTS> = {
   settle_payouts: 'Auszahlungen von Hand abgeschlossen',
   retry_webhook: 'Wartende Nachrichten senden lassen',
   disable_webhook: 'Webhook ausgeschaltet',
+  see_errors: 'Fehler als gesehen vermerkt',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
@@ -36,4 +37,5 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   settle_payouts: 'Die Auszahlungen sind abgeschlossen.',
   retry_webhook: 'Was wartet, wird jetzt gesendet.',
   disable_webhook: 'Der Endpunkt ist ausgeschaltet, und sein Besitzer erfährt es.',
+  see_errors: 'Als gesehen vermerkt.',
 }

@@ -14,6 +14,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     payouts: 'Auszahlungen',
     mails: 'E-Mails',
     webhooks: 'Webhooks',
+    errors: 'Fehler',
     acts: 'Protokoll',
   },
   search: 'Suchen',
@@ -47,6 +48,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     checkpoint: 'Neueste Sicherung',
     noBackup: 'Kein Ort für Sicherungen eingestellt',
     never: 'Noch keine',
+    unseen: 'Ungesehene Fehler',
     checks: 'Selbstprüfungen',
     allWell: 'Alles ist, wie es sein soll.',
     notChecked: 'Sie laufen nachts, oder mit node ace.js check.',
@@ -195,6 +197,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     work: 'Arbeit',
     targets: {
       payout_batch: (id) => `Sammlung von Auszahlungen ${id}`,
+      error: (id) => `Fehler ${id}`,
     },
   },
 }

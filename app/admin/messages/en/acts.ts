@@ -19,6 +19,7 @@ export const ACTS = {
   settle_payouts: 'Settled payouts by hand',
   retry_webhook: 'Had waiting deliveries sent',
   disable_webhook: 'Switched a webhook off',
+  see_errors: 'Marked errors as seen',
 } satisfies Record<OperatorAct, string>
 
 /** What is said once it is done. */
@@ -37,4 +38,5 @@ export const ACT_BANNERS = {
   settle_payouts: 'The payouts were settled.',
   retry_webhook: 'What waits is sent now.',
   disable_webhook: 'The endpoint is off, and its owner is told.',
+  see_errors: 'Marked as seen.',
 }

@@ -13,6 +13,7 @@ export const ADMIN_MESSAGES = {
     payouts: 'Payouts',
     mails: 'Mails',
     webhooks: 'Webhooks',
+    errors: 'Errors',
     acts: 'Audit trail',
   },
   search: 'Search',
@@ -46,6 +47,7 @@ export const ADMIN_MESSAGES = {
     checkpoint: 'Newest checkpoint',
     noBackup: 'No place for backups is set',
     never: 'None yet',
+    unseen: 'Unseen errors',
     checks: 'Self-checks',
     allWell: 'Everything is as it should be.',
     notChecked: 'They run at night, or by node ace.js check.',
@@ -189,6 +191,7 @@ export const ADMIN_MESSAGES = {
     work: 'work',
     targets: {
       payout_batch: (id: string) => `batch of payouts ${id}`,
+      error: (id: string) => `error ${id}`,
     },
   },
 }

@@ -19,6 +19,7 @@ export const ACTS: Translation<typeof English.ACTS> = {
   settle_payouts: 'Cerró pagos a mano',
   retry_webhook: 'Hizo enviar lo que esperaba',
   disable_webhook: 'Desactivó un webhook',
+  see_errors: 'Marcó errores como vistos',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
@@ -36,4 +37,5 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   settle_payouts: 'Los pagos están cerrados.',
   retry_webhook: 'Lo que espera se envía ahora.',
   disable_webhook: 'El endpoint está desactivado, y se avisa a su dueño.',
+  see_errors: 'Marcado como visto.',
 }

@@ -14,6 +14,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     payouts: 'Pagos a afiliados',
     mails: 'Correos',
     webhooks: 'Webhooks',
+    errors: 'Errores',
     acts: 'Registro',
   },
   search: 'Buscar',
@@ -47,6 +48,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     checkpoint: 'Última copia',
     noBackup: 'No hay un lugar para copias',
     never: 'Todavía ninguna',
+    unseen: 'Errores sin ver',
     checks: 'Comprobaciones',
     allWell: 'Todo está como debe.',
     notChecked: 'Se hacen por la noche, o con node ace.js check.',
@@ -191,6 +193,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     work: 'trabajo',
     targets: {
       payout_batch: (id) => `lote de pagos ${id}`,
+      error: (id) => `error ${id}`,
     },
   },
 }
