@@ -28,6 +28,8 @@ declare module '@adonisjs/inertia/types' {
     'admin/overview': PropsOf<typeof import('../../app/admin/pages/overview.js').default>
     'admin/payments': PropsOf<typeof import('../../app/admin/pages/payments.js').default>
     'admin/payouts': PropsOf<typeof import('../../app/admin/pages/payouts.js').default>
+    'admin/queue': PropsOf<typeof import('../../app/admin/pages/queue.js').default>
+    'admin/queues': PropsOf<typeof import('../../app/admin/pages/queues.js').default>
     'admin/second_factor': PropsOf<typeof import('../../app/admin/pages/second_factor.js').default>
     'admin/user': PropsOf<typeof import('../../app/admin/pages/user.js').default>
     'admin/users': PropsOf<typeof import('../../app/admin/pages/users.js').default>

@@ -15,11 +15,15 @@ export type Routes = {
     'admin.errors.see': { paramsTuple?: []; params?: {} }
     'admin.mails': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
+    'admin.mails.test': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
     'admin.payments.file': { paramsTuple?: []; params?: {} }
     'admin.payouts': { paramsTuple?: []; params?: {} }
     'admin.payouts.file': { paramsTuple?: []; params?: {} }
     'admin.payouts.settle': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'admin.queue': { paramsTuple: [(string | number)]; params: { queue: string | number } }
+    'admin.queue.job.act': { paramsTuple: [(string | number), (string | number)]; params: { queue: string | number; job: string | number } }
+    'admin.queues': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.user.act': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
@@ -333,6 +337,8 @@ export type Routes = {
     'admin.payments.file': { paramsTuple?: []; params?: {} }
     'admin.payouts': { paramsTuple?: []; params?: {} }
     'admin.payouts.file': { paramsTuple?: []; params?: {} }
+    'admin.queue': { paramsTuple: [(string | number)]; params: { queue: string | number } }
+    'admin.queues': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.users.file': { paramsTuple?: []; params?: {} }
@@ -470,6 +476,8 @@ export type Routes = {
     'admin.payments.file': { paramsTuple?: []; params?: {} }
     'admin.payouts': { paramsTuple?: []; params?: {} }
     'admin.payouts.file': { paramsTuple?: []; params?: {} }
+    'admin.queue': { paramsTuple: [(string | number)]; params: { queue: string | number } }
+    'admin.queues': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.users.file': { paramsTuple?: []; params?: {} }
@@ -602,7 +610,9 @@ export type Routes = {
   POST: {
     'admin.affiliate.act': { paramsTuple: [(string | number)]; params: { affiliate: string | number } }
     'admin.errors.see': { paramsTuple?: []; params?: {} }
+    'admin.mails.test': { paramsTuple?: []; params?: {} }
     'admin.payouts.settle': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'admin.queue.job.act': { paramsTuple: [(string | number), (string | number)]; params: { queue: string | number; job: string | number } }
     'admin.user.act': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.view.begin': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.webhook.act': { paramsTuple: [(string | number)]; params: { endpoint: string | number } }

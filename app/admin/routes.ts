@@ -10,6 +10,7 @@ const MailsController = () => import('./controllers/mails_controller.js')
 const AffiliatesController = () => import('./controllers/affiliates_controller.js')
 const PayoutsController = () => import('./controllers/payouts_controller.js')
 const WebhooksController = () => import('./controllers/webhooks_controller.js')
+const QueuesController = () => import('./controllers/queues_controller.js')
 const ErrorsController = () => import('./controllers/errors_controller.js')
 const ActsController = () => import('./controllers/acts_controller.js')
 
@@ -38,6 +39,7 @@ router
       .where('generation', UUID)
     router.get('/payments', [PaymentsController, 'index']).as('admin.payments')
     router.get('/payments.csv', [PaymentsController, 'file']).as('admin.payments.file')
+    router.post('/mails/tests', [MailsController, 'test']).as('admin.mails.test')
     router.get('/affiliates', [AffiliatesController, 'index']).as('admin.affiliates')
     router.get('/affiliates.csv', [AffiliatesController, 'file']).as('admin.affiliates.file')
     router
@@ -61,6 +63,12 @@ router
       .where('endpoint', ID)
     router.get('/mails', [MailsController, 'index']).as('admin.mails')
     router.get('/mails.csv', [MailsController, 'file']).as('admin.mails.file')
+    router.get('/queues', [QueuesController, 'index']).as('admin.queues')
+    router.get('/queues/:queue', [QueuesController, 'show']).as('admin.queue')
+    router
+      .post('/queues/:queue/jobs/:job/acts', [QueuesController, 'act'])
+      .as('admin.queue.job.act')
+      .where('job', UUID)
     router.get('/errors', [ErrorsController, 'index']).as('admin.errors')
     router.get('/errors.csv', [ErrorsController, 'file']).as('admin.errors.file')
     router.post('/errors/seen', [ErrorsController, 'see']).as('admin.errors.see')

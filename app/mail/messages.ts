@@ -88,6 +88,8 @@ export interface MailData {
     failure: string
     affiliateUrl: string
   }
+  /** To an operator, who tries whether mail arrives. */
+  test_mail: { name: string; at: string }
   /** To the operator; sentences in English. */
   checks_failed: { checks: { name: string; faults: { problem: string; fix: string }[] }[] }
   /** `address` is the endpoint's; `url` the page about it. */

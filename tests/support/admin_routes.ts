@@ -23,6 +23,10 @@ export const ADMIN_ROUTES = `
   POST /admin/webhooks/:endpoint/acts
   GET /admin/mails
   GET /admin/mails.csv
+  GET /admin/queues
+  GET /admin/queues/:queue
+  POST /admin/queues/:queue/jobs/:job/acts
+  POST /admin/mails/tests
   GET /admin/errors
   GET /admin/errors.csv
   POST /admin/errors/seen

@@ -18,5 +18,8 @@ export const OPERATOR_ACTS = [
   'retry_webhook',
   'disable_webhook',
   'see_errors',
+  'retry_job',
+  'delete_job',
+  'test_mail',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]

@@ -27,6 +27,7 @@ function sections(): ShellLink[] {
     { label: labels.payouts, href: route('admin.payouts') },
     { label: labels.mails, href: route('admin.mails') },
     { label: labels.webhooks, href: route('admin.webhooks') },
+    { label: labels.queues, href: route('admin.queues') },
     { label: labels.errors, href: route('admin.errors') },
     { label: labels.acts, href: route('admin.acts') },
   ]

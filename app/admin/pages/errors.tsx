@@ -1,10 +1,8 @@
-import { router } from '@inertiajs/react'
-import { useState } from 'react'
 import { formatNumber } from '~/i18n/format'
-import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text_link'
 import { route } from '~/ui/client/routes'
 import { RelativeTime } from '~/ui/text/relative_time'
+import { PostButton } from '../components/post_button'
 import { ListPage, type ListProps } from '../components/list_page'
 import type { ErrorFilter } from '../lists/errors'
 import { ERRORS_PAGE as MESSAGES } from '../messages/en/errors_page'
@@ -19,7 +17,11 @@ export default function ErrorsPage(props: ListProps<ErrorRowData, ErrorFilter>) 
       description={MESSAGES.description}
       search={MESSAGES.search}
       states={MESSAGES.states}
-      actions={props.rows.some(({ seen }) => !seen) && <SeeButton />}
+      actions={
+        props.rows.some(({ seen }) => !seen) && (
+          <PostButton url={route('admin.errors.see')}>{MESSAGES.seeAll}</PostButton>
+        )
+      }
       columns={[
         { label: MESSAGES.what, cell: (error) => <What error={error} /> },
         {
@@ -32,7 +34,12 @@ export default function ErrorsPage(props: ListProps<ErrorRowData, ErrorFilter>) 
         { label: MESSAGES.sample, cell: (error) => <Sample error={error} /> },
         {
           label: MESSAGES.acts,
-          cell: ({ id, seen }) => (seen ? null : <SeeButton id={id} />),
+          cell: ({ id, seen }) =>
+            seen ? null : (
+              <PostButton url={route('admin.errors.see')} fields={{ error: id }} size="sm">
+                {MESSAGES.see}
+              </PostButton>
+            ),
         },
       ]}
     />
@@ -42,10 +49,11 @@ export default function ErrorsPage(props: ListProps<ErrorRowData, ErrorFilter>) 
 function What({ error: { name, message, frames, place } }: { error: ErrorRowData }) {
   return (
     <div className="max-w-md min-w-0">
-      <span className="font-medium">{name}</span> <span className="wrap-anywhere">{message}</span>
+      <span className="font-medium">{name}</span>{' '}
+      <span className="font-normal wrap-anywhere">{message}</span>
       {place !== null && <code className="block text-xs wrap-anywhere text-muted">{place}</code>}
       {frames !== '' && (
-        <details className="mt-1 text-fine text-muted">
+        <details className="mt-1 text-fine font-normal text-muted">
           <summary className="cursor-pointer">{MESSAGES.frames}</summary>
           <pre className="mt-1 overflow-x-auto text-xs whitespace-pre-wrap wrap-anywhere">
             {frames}
@@ -69,27 +77,5 @@ function Sample({ error }: { error: ErrorRowData }) {
         <TextLink href={route('admin.work', undefined, { q: work })}>{MESSAGES.work}</TextLink>
       )}
     </div>
-  )
-}
-
-/** Marks one as seen; all, without one. */
-function SeeButton({ id }: { id?: number }) {
-  const [sending, setSending] = useState(false)
-  function see() {
-    router.post(route('admin.errors.see'), id === undefined ? {} : { error: id }, {
-      preserveScroll: true,
-      onStart: () => setSending(true),
-      onFinish: () => setSending(false),
-    })
-  }
-  return (
-    <Button
-      variant="secondary"
-      size={id === undefined ? 'md' : 'sm'}
-      loading={sending}
-      onClick={see}
-    >
-      {id === undefined ? MESSAGES.seeAll : MESSAGES.see}
-    </Button>
   )
 }

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { codeField, wordsField } from '#app/core/validation/text_fields'
 import { AFFILIATE_ACTS } from '../acts/act_on_affiliate.js'
+import { JOB_ACTS } from '../acts/act_on_job.js'
 import { WEBHOOK_ACTS } from '../acts/act_on_webhook.js'
 import { USER_ACTS } from '../acts/user_acts.js'
 
@@ -40,6 +41,11 @@ export const affiliateActValidator = vine.create({
 
 export const webhookActValidator = vine.create({
   act: vine.enum(WEBHOOK_ACTS),
+  reason: reason(),
+})
+
+export const jobActValidator = vine.create({
+  act: vine.enum(JOB_ACTS),
   reason: reason(),
 })
 

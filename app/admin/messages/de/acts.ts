@@ -20,6 +20,9 @@ export const ACTS: Translation<typeof English.ACTS> = {
   retry_webhook: 'Wartende Nachrichten senden lassen',
   disable_webhook: 'Webhook ausgeschaltet',
   see_errors: 'Fehler als gesehen vermerkt',
+  retry_job: 'Einen Auftrag wiederholen lassen',
+  delete_job: 'Auftrag entfernt',
+  test_mail: 'Test-E-Mail gesendet',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
@@ -38,4 +41,7 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   retry_webhook: 'Was wartet, wird jetzt gesendet.',
   disable_webhook: 'Der Endpunkt ist ausgeschaltet, und sein Besitzer erfährt es.',
   see_errors: 'Als gesehen vermerkt.',
+  retry_job: 'Der Auftrag wird wiederholt.',
+  delete_job: 'Der Auftrag ist entfernt.',
+  test_mail: 'Eine Test-E-Mail an Ihre Adresse ist unterwegs.',
 }

@@ -10,4 +10,5 @@ export const ADMIN_ERRORS: Translation<typeof English.ADMIN_ERRORS> = {
   noOpenPayout: 'Keine Auszahlung dieser Sammlung mit dieser ID ist offen.',
   endpointOff: 'Dieser Endpunkt ist ausgeschaltet: Ihm wird nichts gesendet.',
   nothingWaits: 'Nichts wartet darauf, gesendet zu werden.',
+  notFailed: 'Dieser Auftrag gehört nicht mehr zu den gescheiterten.',
 }

@@ -13,7 +13,7 @@ export const ERRORS_PAGE: Translation<typeof English.ERRORS_PAGE> = {
   times: 'Mal',
   first: 'Zuerst',
   last: 'Zuletzt',
-  sample: 'Beim letzten Mal',
+  sample: 'Anfrage',
   user: (id) => `Konto ${id}`,
   work: 'Arbeit',
   acts: 'Aktionen',

@@ -14,6 +14,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     payouts: 'Auszahlungen',
     mails: 'E-Mails',
     webhooks: 'Webhooks',
+    queues: 'Warteschlangen',
     errors: 'Fehler',
     acts: 'Protokoll',
   },
@@ -74,9 +75,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
       `${formatNumber(overdue)} überfällig, ${formatNumber(failing)} ${plural(failing, { one: 'Endpunkt', other: 'Endpunkte' })} gestört`,
     paymentMessages: 'Nachrichten über Zahlungen',
     queues: 'Warteschlangen',
-    queue: 'Warteschlange',
     allEmpty: (count) => `Alle ${formatNumber(count)} sind leer.`,
-    oldest: 'Älteste wartet',
   },
   users: {
     title: 'Konten',
@@ -170,7 +169,8 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
   mails: {
     title: 'E-Mails',
     description:
-      'E-Mails der letzten 30 Tage, die neuesten zuerst. Was darin stand, wird nicht aufgehoben.',
+      'E-Mails der letzten 30 Tage, die neuesten zuerst. Was darin stand, wird vergessen, sobald sie gesendet oder aufgegeben sind, denn es kann einen Link enthalten, der jemanden einlässt: Keine lässt sich noch einmal senden.',
+    test: 'Test-E-Mail senden',
     search: 'Adresse des Empfängers',
     states: { all: 'Alle', waiting: 'Wartend', failed: 'Gescheitert' },
     recipient: 'Empfänger',
@@ -198,6 +198,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     targets: {
       payout_batch: (id) => `Sammlung von Auszahlungen ${id}`,
       error: (id) => `Fehler ${id}`,
+      queue: (id) => `Warteschlange ${id}`,
     },
   },
 }

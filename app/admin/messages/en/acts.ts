@@ -20,6 +20,9 @@ export const ACTS = {
   retry_webhook: 'Had waiting deliveries sent',
   disable_webhook: 'Switched a webhook off',
   see_errors: 'Marked errors as seen',
+  retry_job: 'Had a job done once more',
+  delete_job: 'Removed a job',
+  test_mail: 'Sent a test mail',
 } satisfies Record<OperatorAct, string>
 
 /** What is said once it is done. */
@@ -39,4 +42,7 @@ export const ACT_BANNERS = {
   retry_webhook: 'What waits is sent now.',
   disable_webhook: 'The endpoint is off, and its owner is told.',
   see_errors: 'Marked as seen.',
+  retry_job: 'The job is done once more.',
+  delete_job: 'The job was removed.',
+  test_mail: 'A test mail to your address is on its way.',
 }

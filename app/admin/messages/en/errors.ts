@@ -7,4 +7,5 @@ export const ADMIN_ERRORS = {
   noOpenPayout: 'No payout of this batch with this ID is open.',
   endpointOff: 'This endpoint is switched off: nothing is sent to it.',
   nothingWaits: 'Nothing waits to be sent.',
+  notFailed: 'This job is not among the failed any more.',
 }

@@ -11,7 +11,7 @@ export const ERRORS_PAGE = {
   times: 'Times',
   first: 'First',
   last: 'Last',
-  sample: 'Last time',
+  sample: 'Request',
   user: (id: number) => `user ${id}`,
   work: 'work',
   acts: 'Actions',

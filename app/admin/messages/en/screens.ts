@@ -13,6 +13,7 @@ export const ADMIN_MESSAGES = {
     payouts: 'Payouts',
     mails: 'Mails',
     webhooks: 'Webhooks',
+    queues: 'Queues',
     errors: 'Errors',
     acts: 'Audit trail',
   },
@@ -73,9 +74,7 @@ export const ADMIN_MESSAGES = {
       `${formatNumber(overdue)} overdue, ${formatNumber(failing)} ${plural(failing, { one: 'endpoint', other: 'endpoints' })} failing`,
     paymentMessages: 'Messages about payments',
     queues: 'Queues',
-    queue: 'Queue',
     allEmpty: (count: number) => `All ${formatNumber(count)} are empty.`,
-    oldest: 'Oldest waits',
   },
   users: {
     title: 'Users',
@@ -164,7 +163,9 @@ export const ADMIN_MESSAGES = {
   },
   mails: {
     title: 'Mails',
-    description: 'Mails of the last 30 days, the newest first. What they said is not kept.',
+    description:
+      'Mails of the last 30 days, the newest first. What they said is forgotten once they were sent or given up, since it may hold a link that lets somebody in: none can be sent again.',
+    test: 'Send a Test Mail',
     search: 'Receiver’s address',
     states: { all: 'All', waiting: 'Waiting', failed: 'Failed' },
     recipient: 'Receiver',
@@ -192,6 +193,7 @@ export const ADMIN_MESSAGES = {
     targets: {
       payout_batch: (id: string) => `batch of payouts ${id}`,
       error: (id: string) => `error ${id}`,
+      queue: (id: string) => `queue ${id}`,
     },
   },
 }

@@ -20,6 +20,9 @@ export const ACTS: Translation<typeof English.ACTS> = {
   retry_webhook: 'Hizo enviar lo que esperaba',
   disable_webhook: 'Desactivó un webhook',
   see_errors: 'Marcó errores como vistos',
+  retry_job: 'Hizo repetir una tarea',
+  delete_job: 'Quitó una tarea',
+  test_mail: 'Envió un correo de prueba',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
@@ -38,4 +41,7 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   retry_webhook: 'Lo que espera se envía ahora.',
   disable_webhook: 'El endpoint está desactivado, y se avisa a su dueño.',
   see_errors: 'Marcado como visto.',
+  retry_job: 'La tarea se repite.',
+  delete_job: 'La tarea se ha quitado.',
+  test_mail: 'Un correo de prueba a tu dirección está en camino.',
 }

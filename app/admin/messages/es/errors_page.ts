@@ -13,7 +13,7 @@ export const ERRORS_PAGE: Translation<typeof English.ERRORS_PAGE> = {
   times: 'Veces',
   first: 'Primero',
   last: 'Último',
-  sample: 'La última vez',
+  sample: 'Petición',
   user: (id) => `cuenta ${id}`,
   work: 'trabajo',
   acts: 'Acciones',

@@ -14,6 +14,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     payouts: 'Pagos a afiliados',
     mails: 'Correos',
     webhooks: 'Webhooks',
+    queues: 'Colas',
     errors: 'Errores',
     acts: 'Registro',
   },
@@ -74,9 +75,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
       `${formatNumber(overdue)} atrasados, ${formatNumber(failing)} ${plural(failing, { one: 'destino falla', other: 'destinos fallan' })}`,
     paymentMessages: 'Mensajes sobre pagos',
     queues: 'Colas',
-    queue: 'Cola',
     allEmpty: (count) => `Las ${formatNumber(count)} están vacías.`,
-    oldest: 'El más antiguo espera',
   },
   users: {
     title: 'Cuentas',
@@ -166,7 +165,8 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
   mails: {
     title: 'Correos',
     description:
-      'Correos de los últimos 30 días, los más nuevos primero. Lo que decían no se guarda.',
+      'Correos de los últimos 30 días, los más nuevos primero. Lo que decían se olvida en cuanto se envían o se abandonan, pues puede contener un enlace que deja entrar: ninguno se puede volver a enviar.',
+    test: 'Enviar un correo de prueba',
     search: 'Dirección del destinatario',
     states: { all: 'Todos', waiting: 'En espera', failed: 'Fallidos' },
     recipient: 'Destinatario',
@@ -194,6 +194,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     targets: {
       payout_batch: (id) => `lote de pagos ${id}`,
       error: (id) => `error ${id}`,
+      queue: (id) => `cola ${id}`,
     },
   },
 }
