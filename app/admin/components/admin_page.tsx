@@ -1,5 +1,5 @@
 import { Head, Link } from '@inertiajs/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '~/ui/class_names'
 import { route } from '~/ui/client/routes'
 import { usePath } from '~/ui/client/use_path'
@@ -37,10 +37,16 @@ function sections(): ShellLink[] {
 export function AdminPage({ title, children, ...header }: AdminPageProps) {
   const path = usePath()
   const overview = route('admin')
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = strip.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [path])
   return (
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <Head title={title} />
       <nav
+        ref={strip}
         aria-label={MESSAGES.navigation}
         className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:px-0"
       >

@@ -66,7 +66,7 @@ export default function AffiliatesPage(props: ListProps<AffiliateRowData, Affili
 }
 
 function State({ affiliate: { held_at: held, held_reason: reason } }: RowProps) {
-  if (held === null) return <Badge tone="success">{AFFILIATES.pays}</Badge>
+  if (held === null) return <Badge tone="success">{AFFILIATES.active}</Badge>
   return (
     <div className="min-w-0 max-w-xs">
       <Badge tone="danger">{AFFILIATES.held}</Badge>

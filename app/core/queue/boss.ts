@@ -5,6 +5,7 @@ import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import { fromKnex, PgBoss } from 'pg-boss'
 import { superviseSeconds } from '#config/queue'
 import { errorLog } from '../error_log/error_log.js'
+import { traceJobs } from '../tracing/trace_jobs.js'
 import { definedQueues } from './define_queue.js'
 
 const SCHEMA = 'pgboss'
@@ -77,5 +78,5 @@ function createBoss(options: ConstructorParameters<typeof PgBoss>[0]): PgBoss {
     application_name: 'vitrine_queue',
   })
   boss.on('error', (error) => logger.error({ err: error }, 'queue'))
-  return boss
+  return traceJobs(boss)
 }

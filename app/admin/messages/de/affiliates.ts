@@ -18,7 +18,7 @@ export const AFFILIATES: Translation<typeof English.AFFILIATES> = {
   balance: 'Guthaben',
   since: 'Seit',
   acts: 'Aktionen',
-  pays: 'Wird gezahlt',
+  active: 'Aktiv',
   held: 'Angehalten',
   actions: {
     hold_payouts: {

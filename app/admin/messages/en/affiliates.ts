@@ -17,7 +17,7 @@ export const AFFILIATES = {
   balance: 'Balance',
   since: 'Since',
   acts: 'Actions',
-  pays: 'Paid',
+  active: 'Active',
   held: 'On hold',
   actions: {
     hold_payouts: {

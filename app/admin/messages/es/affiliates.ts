@@ -18,7 +18,7 @@ export const AFFILIATES: Translation<typeof English.AFFILIATES> = {
   balance: 'Saldo',
   since: 'Desde',
   acts: 'Acciones',
-  pays: 'Se paga',
+  active: 'Activo',
   held: 'Retenido',
   actions: {
     hold_payouts: {
