@@ -59,6 +59,7 @@ export default defineConfig({
           'former_commissions',
           'former_customers',
           'csp_reports',
+          'error_log',
           'import_rows',
           'imports',
           'onboarding_answers',

@@ -1,6 +1,7 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/logger'
+import { errorLog } from '#app/core/error_log/error_log'
 import { logContext } from '#app/core/log_context'
 
 /** JSON lines on standard output (pino); a supervisor or container collects them. */
@@ -12,6 +13,12 @@ const loggerConfig = defineConfig({
       name: 'vitrine',
       level: env.get('LOG_LEVEL') ?? (app.inTest ? 'silent' : 'info'),
       mixin: (_line, _level, logger) => logContext(logger.bindings()),
+      hooks: {
+        logMethod(line, write, level) {
+          errorLog.keepLogged(line[0], level)
+          write.apply(this, line)
+        },
+      },
       redact: {
         paths: ['password', '*.password', 'headers.cookie', 'headers.authorization'],
         censor: '[hidden]',

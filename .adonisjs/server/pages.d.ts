@@ -23,16 +23,23 @@ declare module '@adonisjs/inertia/types' {
     'accounts/undo_email_change': PropsOf<typeof import('../../app/accounts/pages/undo_email_change.js').default>
     'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>
     'admin/acts': PropsOf<typeof import('../../app/admin/pages/acts.js').default>
+    'admin/affiliate_signals': PropsOf<typeof import('../../app/admin/pages/affiliate_signals.js').default>
+    'admin/affiliates': PropsOf<typeof import('../../app/admin/pages/affiliates.js').default>
     'admin/announcement': PropsOf<typeof import('../../app/admin/pages/announcement.js').default>
     'admin/announcements': PropsOf<typeof import('../../app/admin/pages/announcements.js').default>
+    'admin/errors': PropsOf<typeof import('../../app/admin/pages/errors.js').default>
     'admin/installation': PropsOf<typeof import('../../app/admin/pages/installation.js').default>
     'admin/mails': PropsOf<typeof import('../../app/admin/pages/mails.js').default>
     'admin/overview': PropsOf<typeof import('../../app/admin/pages/overview.js').default>
     'admin/payments': PropsOf<typeof import('../../app/admin/pages/payments.js').default>
+    'admin/payouts': PropsOf<typeof import('../../app/admin/pages/payouts.js').default>
+    'admin/queue': PropsOf<typeof import('../../app/admin/pages/queue.js').default>
+    'admin/queues': PropsOf<typeof import('../../app/admin/pages/queues.js').default>
     'admin/second_factor': PropsOf<typeof import('../../app/admin/pages/second_factor.js').default>
     'admin/settings': PropsOf<typeof import('../../app/admin/pages/settings.js').default>
     'admin/user': PropsOf<typeof import('../../app/admin/pages/user.js').default>
     'admin/users': PropsOf<typeof import('../../app/admin/pages/users.js').default>
+    'admin/webhooks': PropsOf<typeof import('../../app/admin/pages/webhooks.js').default>
     'admin/work': PropsOf<typeof import('../../app/admin/pages/work.js').default>
     'affiliates/dashboard': PropsOf<typeof import('../../app/affiliates/pages/dashboard.js').default>
     'affiliates/payouts': PropsOf<typeof import('../../app/affiliates/pages/payouts.js').default>

@@ -6,17 +6,31 @@ export type Routes = {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.acts': { paramsTuple?: []; params?: {} }
     'admin.acts.file': { paramsTuple?: []; params?: {} }
+    'admin.affiliate.act': { paramsTuple: [(string | number)]; params: { affiliate: string | number } }
+    'admin.affiliates': { paramsTuple?: []; params?: {} }
+    'admin.affiliates.file': { paramsTuple?: []; params?: {} }
+    'admin.affiliates.signals': { paramsTuple?: []; params?: {} }
     'admin.announcement': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
     'admin.announcement.create': { paramsTuple?: []; params?: {} }
     'admin.announcement.end': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
     'admin.announcement.store': { paramsTuple?: []; params?: {} }
     'admin.announcement.update': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
     'admin.announcements': { paramsTuple?: []; params?: {} }
+    'admin.errors': { paramsTuple?: []; params?: {} }
+    'admin.errors.file': { paramsTuple?: []; params?: {} }
+    'admin.errors.see': { paramsTuple?: []; params?: {} }
     'admin.installation': { paramsTuple?: []; params?: {} }
     'admin.mails': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
+    'admin.mails.test': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
     'admin.payments.file': { paramsTuple?: []; params?: {} }
+    'admin.payouts': { paramsTuple?: []; params?: {} }
+    'admin.payouts.file': { paramsTuple?: []; params?: {} }
+    'admin.payouts.settle': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'admin.queue': { paramsTuple: [(string | number)]; params: { queue: string | number } }
+    'admin.queue.job.act': { paramsTuple: [(string | number), (string | number)]; params: { queue: string | number; job: string | number } }
+    'admin.queues': { paramsTuple?: []; params?: {} }
     'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
@@ -25,6 +39,9 @@ export type Routes = {
     'admin.users.file': { paramsTuple?: []; params?: {} }
     'admin.view.begin': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.view.end': { paramsTuple?: []; params?: {} }
+    'admin.webhook.act': { paramsTuple: [(string | number)]; params: { endpoint: string | number } }
+    'admin.webhooks': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.file': { paramsTuple?: []; params?: {} }
     'admin.work': { paramsTuple?: []; params?: {} }
     'admin.work.act': { paramsTuple: [(string | number)]; params: { generation: string | number } }
     'admin.work.file': { paramsTuple?: []; params?: {} }
@@ -322,18 +339,29 @@ export type Routes = {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.acts': { paramsTuple?: []; params?: {} }
     'admin.acts.file': { paramsTuple?: []; params?: {} }
+    'admin.affiliates': { paramsTuple?: []; params?: {} }
+    'admin.affiliates.file': { paramsTuple?: []; params?: {} }
+    'admin.affiliates.signals': { paramsTuple?: []; params?: {} }
     'admin.announcement': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
     'admin.announcement.create': { paramsTuple?: []; params?: {} }
     'admin.announcements': { paramsTuple?: []; params?: {} }
+    'admin.errors': { paramsTuple?: []; params?: {} }
+    'admin.errors.file': { paramsTuple?: []; params?: {} }
     'admin.installation': { paramsTuple?: []; params?: {} }
     'admin.mails': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
     'admin.payments.file': { paramsTuple?: []; params?: {} }
+    'admin.payouts': { paramsTuple?: []; params?: {} }
+    'admin.payouts.file': { paramsTuple?: []; params?: {} }
+    'admin.queue': { paramsTuple: [(string | number)]; params: { queue: string | number } }
+    'admin.queues': { paramsTuple?: []; params?: {} }
     'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.users.file': { paramsTuple?: []; params?: {} }
+    'admin.webhooks': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.file': { paramsTuple?: []; params?: {} }
     'admin.work': { paramsTuple?: []; params?: {} }
     'admin.work.file': { paramsTuple?: []; params?: {} }
     'affiliate.dashboard': { paramsTuple?: []; params?: {} }
@@ -457,18 +485,29 @@ export type Routes = {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.acts': { paramsTuple?: []; params?: {} }
     'admin.acts.file': { paramsTuple?: []; params?: {} }
+    'admin.affiliates': { paramsTuple?: []; params?: {} }
+    'admin.affiliates.file': { paramsTuple?: []; params?: {} }
+    'admin.affiliates.signals': { paramsTuple?: []; params?: {} }
     'admin.announcement': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
     'admin.announcement.create': { paramsTuple?: []; params?: {} }
     'admin.announcements': { paramsTuple?: []; params?: {} }
+    'admin.errors': { paramsTuple?: []; params?: {} }
+    'admin.errors.file': { paramsTuple?: []; params?: {} }
     'admin.installation': { paramsTuple?: []; params?: {} }
     'admin.mails': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
     'admin.payments.file': { paramsTuple?: []; params?: {} }
+    'admin.payouts': { paramsTuple?: []; params?: {} }
+    'admin.payouts.file': { paramsTuple?: []; params?: {} }
+    'admin.queue': { paramsTuple: [(string | number)]; params: { queue: string | number } }
+    'admin.queues': { paramsTuple?: []; params?: {} }
     'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.users.file': { paramsTuple?: []; params?: {} }
+    'admin.webhooks': { paramsTuple?: []; params?: {} }
+    'admin.webhooks.file': { paramsTuple?: []; params?: {} }
     'admin.work': { paramsTuple?: []; params?: {} }
     'admin.work.file': { paramsTuple?: []; params?: {} }
     'affiliate.dashboard': { paramsTuple?: []; params?: {} }
@@ -596,11 +635,17 @@ export type Routes = {
     'sandbox.api': { paramsTuple?: []; params?: {} }
   }
   POST: {
+    'admin.affiliate.act': { paramsTuple: [(string | number)]; params: { affiliate: string | number } }
     'admin.announcement.end': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
     'admin.announcement.store': { paramsTuple?: []; params?: {} }
+    'admin.errors.see': { paramsTuple?: []; params?: {} }
+    'admin.mails.test': { paramsTuple?: []; params?: {} }
+    'admin.payouts.settle': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'admin.queue.job.act': { paramsTuple: [(string | number), (string | number)]; params: { queue: string | number; job: string | number } }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.user.act': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.view.begin': { paramsTuple: [(string | number)]; params: { user: string | number } }
+    'admin.webhook.act': { paramsTuple: [(string | number)]; params: { endpoint: string | number } }
     'admin.work.act': { paramsTuple: [(string | number)]; params: { generation: string | number } }
     'affiliate.store': { paramsTuple?: []; params?: {} }
     'affiliate.update-paypal': { paramsTuple?: []; params?: {} }

@@ -1,7 +1,10 @@
 import './errors/errors.js'
 import { DAY, defineTimes, NOW } from './database/times.js'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { sweepReports } from './csp_reports/keep_reports.js'
+import { errorLog } from './error_log/error_log.js'
+import { keepErrors, sweepErrors } from './error_log/keep_errors.js'
 import { sql } from './database/sql.js'
 import { checkIndexes } from './checks/check_indexes.js'
 import { checkQueues } from './checks/check_queues.js'
@@ -12,6 +15,9 @@ defineSweep('remove rate limits', () =>
   sql(db.connection(), 'delete from rate_limits where expire < extract(epoch from now()) * 1000')
 )
 defineSweep('sweep policy reports', sweepReports)
+defineSweep('sweep the error log', sweepErrors)
+errorLog.writeBy(keepErrors)
+app.terminating(() => errorLog.flush())
 defineSelfCheck('indexes', checkIndexes)
 defineSelfCheck('queues', checkQueues, 'waiting')
 defineTimes({ table: 'pgboss.version', column: 'cron_on', most: NOW })

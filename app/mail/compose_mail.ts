@@ -84,14 +84,13 @@ const COMPOSERS: Partial<Composers> = {
     return mail(subject, heading, [hello(name), body], [button(action, url)], notes)
   },
   webhook_disabled({ name, reason, address, url }) {
-    const texts = reason === 'gone' ? MAIL_MESSAGES.webhookGone : MAIL_MESSAGES.webhookFailing
-    const { subject, heading, body, action, note } = texts
+    const { subject, heading, bodies, action, goneNote, note } = MAIL_MESSAGES.webhookDisabled
     return mail(
       subject,
       heading,
-      [hello(name), fill(body, { address })],
+      [hello(name), fill(bodies[reason], { address })],
       [button(action, url)],
-      [note]
+      [reason === 'gone' ? goneNote : note]
     )
   },
   account_deleted({ name }) {

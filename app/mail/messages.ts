@@ -88,10 +88,17 @@ export interface MailData {
     failure: string
     affiliateUrl: string
   }
+  /** To an operator, who tries whether mail arrives. */
+  test_mail: { name: string; at: string }
   /** To the operator; sentences in English. */
   checks_failed: { checks: { name: string; faults: { problem: string; fix: string }[] }[] }
   /** `address` is the endpoint's; `url` the page about it. */
-  webhook_disabled: { name: string; reason: 'gone' | 'failing'; address: string; url: string }
+  webhook_disabled: {
+    name: string
+    reason: 'gone' | 'failing' | 'operator'
+    address: string
+    url: string
+  }
 }
 
 export type MailKind = keyof MailData

@@ -6,6 +6,7 @@ import { defineMail } from '#app/mail/compose_mail'
 import { checkDisk } from './checks/check_disk.js'
 import { checkMigrations } from './checks/check_migrations.js'
 import { composeChecksFailed } from './mails/checks_failed.js'
+import { composeTestMail } from './mails/test_mail.js'
 import { SELF_CHECKS_QUEUE } from './queues.js'
 import { recognise } from './admission/recognise.js'
 
@@ -25,3 +26,4 @@ defineWorker('self-checks', {
 defineSelfCheck('disk', () => checkDisk())
 defineSelfCheck('migrations', checkMigrations)
 defineMail('checks_failed', composeChecksFailed)
+defineMail('test_mail', composeTestMail)

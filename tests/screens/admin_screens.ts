@@ -23,6 +23,17 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   { name: 'admin-work', ...at('/work') },
   { name: 'admin-payments', ...at('/payments') },
+  { name: 'admin-affiliates', ...at('/affiliates') },
+  {
+    name: 'admin-affiliate-signals',
+    ...at('/affiliates/signals'),
+    act: (page) => page.locator('main h2, main table').first().waitFor(),
+  },
+  { name: 'admin-payouts', ...at('/payouts') },
+  { name: 'admin-webhooks', ...at('/webhooks?state=all') },
+  { name: 'admin-queues', ...at('/queues') },
+  { name: 'admin-queue-nothing', ...at('/queues/mails') },
+  { name: 'admin-errors', ...at('/errors') },
   { name: 'admin-mails', ...at('/mails') },
   { name: 'admin-announcements', ...at('/announcements') },
   {

@@ -24,6 +24,13 @@ export async function describeOperators(client: pg.Client): Promise<void> {
        (gen_random_uuid(), 'iris@example.test', 'password_changed', '{}', 1, null, now(), null)`
   )
   await client.query(
+    `insert into error_log (fingerprint, name, message, frames, times, place, request_id, user_id) values
+       ('one', 'TypeError', 'Cannot read properties of undefined (reading "photos")',
+         'at listPhotos (app/products/queries/list_photos.ts:31:14)', 1204, 'GET /products/:product', 'k2xq9p8m7n6b5v4c3x2z1', $1),
+       ('two', 'SmtpFailure', 'The server refused the connection', '', 3, 'queue mails', null, null)`,
+    [operator.id]
+  )
+  await client.query(
     `insert into self_checks (name, checked_at, faults, broken_since) values ('backup', now(),
        '[{"problem":"The newest checkpoint is 61 hours old; one is due every 24.","fix":"Run node ace.js backup, which says what keeps it from being made."}]', now())`
   )

@@ -11,6 +11,16 @@ export const ADMIN_ROUTES = `
   POST /admin/work/:generation/acts
   GET /admin/payments
   GET /admin/payments.csv
+  GET /admin/affiliates
+  GET /admin/affiliates.csv
+  GET /admin/affiliates/signals
+  POST /admin/affiliates/:affiliate/acts
+  GET /admin/payouts
+  GET /admin/payouts.csv
+  POST /admin/payouts/batches/:batch/settlements
+  GET /admin/webhooks
+  GET /admin/webhooks.csv
+  POST /admin/webhooks/:endpoint/acts
   GET /admin/mails
   GET /admin/mails.csv
   GET /admin/announcements
@@ -22,6 +32,13 @@ export const ADMIN_ROUTES = `
   GET /admin/settings
   POST /admin/settings
   GET /admin/installation
+  GET /admin/queues
+  GET /admin/queues/:queue
+  POST /admin/queues/:queue/jobs/:job/acts
+  POST /admin/mails/tests
+  GET /admin/errors
+  GET /admin/errors.csv
+  POST /admin/errors/seen
   GET /admin/acts
   GET /admin/acts.csv
   DELETE /admin/view

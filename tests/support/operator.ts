@@ -5,7 +5,7 @@ import { sql } from '#app/core/database/sql'
 import { signInConfirmed } from './confirmed_session.js'
 import type { Visitor } from './visitor.js'
 
-/** An operator with a second factor who has just said who they are. */
+/** An operator who has just said who they are. */
 export async function signInOperator(): Promise<Visitor & { user: User }> {
   const visitor = await signInConfirmed()
   await makeOperator(visitor.user.email)
@@ -13,4 +13,13 @@ export async function signInOperator(): Promise<Visitor & { user: User }> {
     visitor.user.id,
   ])
   return visitor
+}
+
+/** What operators did to something, the first first. */
+export function actsOn(id: number | string, kind = 'user') {
+  return sql<{ act: string; reason: string; operator: string }>(
+    db.connection(),
+    `select act, reason, operator from operator_acts where target = ? and target_id = ? order by id`,
+    [kind, String(id)]
+  )
 }

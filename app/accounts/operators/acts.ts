@@ -17,5 +17,14 @@ export const OPERATOR_ACTS = [
   'announce',
   'change_announcement',
   'end_announcement',
+  'hold_payouts',
+  'release_payouts',
+  'settle_payouts',
+  'retry_webhook',
+  'disable_webhook',
+  'see_errors',
+  'retry_job',
+  'delete_job',
+  'test_mail',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]

@@ -40,5 +40,8 @@ function Target({ act: { target, target_id: id } }: { act: ActRowData }) {
     const href = route('admin.announcement', { announcement: id })
     return <TextLink href={href}>{MESSAGES.announcement}</TextLink>
   }
-  return <TextLink href={route('admin.work', undefined, { q: id })}>{MESSAGES.work}</TextLink>
+  if (target === 'work') {
+    return <TextLink href={route('admin.work', undefined, { q: id })}>{MESSAGES.work}</TextLink>
+  }
+  return MESSAGES.targets[target as keyof typeof MESSAGES.targets](id)
 }

@@ -1,5 +1,5 @@
 import { Head, Link } from '@inertiajs/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '~/ui/class_names'
 import { route } from '~/ui/client/routes'
 import { usePath } from '~/ui/client/use_path'
@@ -23,7 +23,12 @@ function sections(): ShellLink[] {
     { label: labels.users, href: route('admin.users') },
     { label: labels.work, href: route('admin.work') },
     { label: labels.payments, href: route('admin.payments') },
+    { label: labels.affiliates, href: route('admin.affiliates') },
+    { label: labels.payouts, href: route('admin.payouts') },
     { label: labels.mails, href: route('admin.mails') },
+    { label: labels.webhooks, href: route('admin.webhooks') },
+    { label: labels.queues, href: route('admin.queues') },
+    { label: labels.errors, href: route('admin.errors') },
     { label: labels.announcements, href: route('admin.announcements') },
     { label: labels.settings, href: route('admin.settings') },
     { label: labels.installation, href: route('admin.installation') },
@@ -35,10 +40,16 @@ function sections(): ShellLink[] {
 export function AdminPage({ title, children, ...header }: AdminPageProps) {
   const path = usePath()
   const overview = route('admin')
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = strip.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [path])
   return (
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <Head title={title} />
       <nav
+        ref={strip}
         aria-label={MESSAGES.navigation}
         className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:px-0"
       >

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { SearchX } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { LoadMore } from '~/ui/buttons/load_more'
@@ -32,6 +32,10 @@ interface ListPageProps<Row, State extends string> extends ListProps<
   /** Choices of which one is always taken, the first if none is named. */
   states?: Record<State, string>
   columns: readonly [Column<Row>, ...Column<Row>[]]
+  /** Beside the way to the file. */
+  actions?: ReactNode
+  /** What stands over the list. */
+  children?: ReactNode
 }
 
 /** A list for operators: what is looked for stands in the address. */
@@ -46,11 +50,15 @@ export function ListPage<Row extends { id: number | string }, State extends stri
       title={title}
       description={description}
       actions={
-        <ButtonLink variant="secondary" href={`${path}.csv?${query}`} download="">
-          {MESSAGES.file}
-        </ButtonLink>
+        <>
+          {props.actions}
+          <ButtonLink variant="secondary" href={`${path}.csv?${query}`} download="">
+            {MESSAGES.file}
+          </ButtonLink>
+        </>
       }
     >
+      {props.children}
       <Filter key={`${filter.q} ${filter.state}`} {...props} />
       {rows.length === 0 ? (
         <EmptyState icon={SearchX} title={MESSAGES.nothing}>

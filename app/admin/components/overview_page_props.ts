@@ -7,6 +7,7 @@ export interface OverviewPageProps {
     engines: string[]
     pending_migrations: number
     processes: number
+    unseen_errors: number
     worker: string | null
     free_bytes: number | null
   }

@@ -1,4 +1,6 @@
 import { formatNumber } from '~/i18n/format'
+import { TextLink } from '~/ui/buttons/text_link'
+import { route } from '~/ui/client/routes'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { RelativeTime } from '~/ui/text/relative_time'
 import { ADMIN_MESSAGES } from '../messages/en/screens'
@@ -24,6 +26,9 @@ export function SystemCard({
         <Figure label={MESSAGES.processes} isBad={system.processes < 2}>
           {formatNumber(system.processes)}
           {system.worker !== null && ` (${MESSAGES.worker(system.worker)})`}
+        </Figure>
+        <Figure label={MESSAGES.unseen} isBad={system.unseen_errors > 0}>
+          <TextLink href={route('admin.errors')}>{formatNumber(system.unseen_errors)}</TextLink>
         </Figure>
         <Figure label={MESSAGES.migrations} isBad={pending > 0}>
           {formatNumber(pending)}

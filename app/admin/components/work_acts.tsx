@@ -1,11 +1,7 @@
-import { useState } from 'react'
-import { Button } from '~/ui/buttons/button'
 import { route } from '~/ui/client/routes'
 import { ADMIN_MESSAGES } from '../messages/en/screens'
 import type { WorkRowData } from '../transformers/rows'
-import { ActDialog } from './act_dialog'
-
-const MESSAGES = ADMIN_MESSAGES.work
+import { ActButton } from './act_button'
 
 type WorkAct = 'cancel' | 'refund'
 
@@ -17,21 +13,12 @@ export function actOf({ state, credits }: WorkRowData): WorkAct | null {
 
 /** The button for it. */
 export function WorkActButton({ id, act }: { id: string; act: WorkAct }) {
-  const [isAsked, setAsked] = useState(false)
   return (
-    <>
-      <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
-        {MESSAGES.actions[act].button}
-      </Button>
-      {isAsked && (
-        <ActDialog
-          url={route('admin.work.act', { generation: id })}
-          fields={{ act }}
-          words={MESSAGES.actions[act]}
-          danger={act === 'cancel'}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </>
+    <ActButton
+      url={route('admin.work.act', { generation: id })}
+      fields={{ act }}
+      words={ADMIN_MESSAGES.work.actions[act]}
+      danger={act === 'cancel'}
+    />
   )
 }

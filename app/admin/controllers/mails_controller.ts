@@ -1,6 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { actorOf, recordAct } from '#app/accounts/operators/record_act'
+import { sendTestMail } from '#app/operator/mails/send_test_mail'
 import { loadPage, sendList } from '../lists/list.js'
 import { mailsList } from '../lists/mails.js'
+import { ACT_BANNERS } from '../messages/en/acts.js'
 import { mailRowData } from '../transformers/rows.js'
 
 export default class MailsController {
@@ -11,5 +15,20 @@ export default class MailsController {
 
   file(ctx: HttpContext) {
     return sendList(ctx, mailsList, 'mails', mailRowData)
+  }
+
+  /** Tries whether mail arrives at the operator's own address. */
+  async test(ctx: HttpContext) {
+    const { auth, response, session } = ctx
+    const user = auth.getUserOrFail()
+    await db.transaction(async (trx) => {
+      await recordAct(trx, actorOf(ctx), {
+        act: 'test_mail',
+        target: { kind: 'user', id: user.id },
+      })
+      await sendTestMail(trx, user)
+    })
+    session.flash('banner', ACT_BANNERS.test_mail)
+    return response.redirect().status(303).back()
   }
 }

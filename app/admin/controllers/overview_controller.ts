@@ -16,14 +16,16 @@ import { backupPlace } from '#config/backup'
 import { enginesInUse } from '#config/engine'
 import { vitrineVersion } from '#config/version'
 import { countProcesses, loadChecks, loadToday } from '../queries/load_overview.js'
+import { countUnseenErrors } from '../lists/errors.js'
 import { checksData, endedWorkData, queueData } from '../transformers/overview_data.js'
 
 /** `GET /admin`: how the installation is, at a glance. */
 export default class OverviewController {
   async show({ inertia }: HttpContext) {
-    const [pending, processes, checks, queues, open, messages, today] = await Promise.all([
+    const [pending, processes, unseen, checks, queues, open, messages, today] = await Promise.all([
       listPending(),
       countProcesses(),
+      countUnseenErrors(),
       loadChecks(),
       listQueues(),
       listOpenWork(),
@@ -38,6 +40,7 @@ export default class OverviewController {
         engines: [...enginesInUse],
         pending_migrations: pending.length,
         processes,
+        unseen_errors: unseen,
         worker: workerState()?.state ?? null,
         free_bytes: Number.isFinite(free) ? free : null,
       },

@@ -1,5 +1,7 @@
 import { Badge } from '~/ui/feedback/badge'
+import { route } from '~/ui/client/routes'
 import { RelativeTime } from '~/ui/text/relative_time'
+import { PostButton } from '../components/post_button'
 import { ListPage, type ListProps } from '../components/list_page'
 import type { MailFilter } from '../lists/mails'
 import { ADMIN_MESSAGES } from '../messages/en/screens'
@@ -16,6 +18,7 @@ export default function MailsPage(props: ListProps<MailRowData, MailFilter>) {
       description={MESSAGES.description}
       search={MESSAGES.search}
       states={MESSAGES.states}
+      actions={<PostButton url={route('admin.mails.test')}>{MESSAGES.test}</PostButton>}
       columns={[
         { label: MESSAGES.recipient, cell: ({ recipient }) => recipient },
         { label: MESSAGES.kind, cell: ({ kind }) => <code className="text-fine">{kind}</code> },

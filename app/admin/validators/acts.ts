@@ -1,6 +1,9 @@
 import vine from '@vinejs/vine'
-import { wordsField } from '#app/core/validation/text_fields'
 import { SWITCHABLE } from '#config/features'
+import { codeField, wordsField } from '#app/core/validation/text_fields'
+import { AFFILIATE_ACTS } from '../acts/act_on_affiliate.js'
+import { JOB_ACTS } from '../acts/act_on_job.js'
+import { WEBHOOK_ACTS } from '../acts/act_on_webhook.js'
 import { USER_ACTS } from '../acts/user_acts.js'
 
 /** Long enough to be understood later. */
@@ -30,6 +33,32 @@ export const userActValidator = vine.create({
 export const workActValidator = vine.create({
   act: vine.enum(['cancel', 'refund'] as const),
   reason: reason(),
+})
+
+export const affiliateActValidator = vine.create({
+  act: vine.enum(AFFILIATE_ACTS),
+  reason: reason(),
+})
+
+export const webhookActValidator = vine.create({
+  act: vine.enum(WEBHOOK_ACTS),
+  reason: reason(),
+})
+
+export const jobActValidator = vine.create({
+  act: vine.enum(JOB_ACTS),
+  reason: reason(),
+})
+
+export const settleValidator = vine.create({
+  finding: vine.enum(['paid', 'unpaid'] as const),
+  payout: codeField().trim().toLowerCase().uuid().optional(),
+  reason: reason(),
+})
+
+/** One error, or all without one. */
+export const seenErrorsValidator = vine.create({
+  error: vine.number().withoutDecimals().positive().optional(),
 })
 
 export const reasonValidator = vine.create({ reason: reason() })

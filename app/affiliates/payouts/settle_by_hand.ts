@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/core/database/sql'
 import { listStuckBatches } from '../queries/list_stuck_batches.js'
 import { settlePayout } from './settle_payout.js'
@@ -9,16 +10,22 @@ export type Finding = 'paid' | 'unpaid'
 /** The finding as PayPal would have said it. */
 const WORDS: Record<Finding, string> = { paid: 'SUCCESS', unpaid: 'DENIED' }
 
+interface Settling {
+  /** Of the one payout that is meant; all that are open, if missing. */
+  reference?: string
+  /** Writes down who found it, in the transaction of the first payout that ends by it. */
+  record?: (trx: TransactionClientContract) => Promise<void>
+}
+
 /**
  * Ends the open payouts of a batch of which PayPal tells nothing, as the operator has found them there: what was paid has arrived, what was
  * not goes back to the balances. May be broken off and repeated; what has ended meanwhile stays as it ended.
- * @param reference of the one payout that is meant; all that are open, if missing
  * @returns how many have ended by it; null when the batch may still be sent, has ended, or is not there
  */
 export async function settleByHand(
   batchId: number,
   finding: Finding,
-  reference?: string
+  { reference, record }: Settling = {}
 ): Promise<number | null> {
   const stuck = await listStuckBatches()
   if (!stuck.some(({ id, canBeSettled }) => id === batchId && canBeSettled)) return null
@@ -29,9 +36,12 @@ export async function settleByHand(
      order by id`,
     { batchId, reference: reference ?? null }
   )
-  for (const payout of open) {
+  for (const [at, payout] of open.entries()) {
     const news = { reference: payout.reference, word: WORDS[finding], transactionId: null }
-    await db.transaction((trx) => settlePayout(trx, news))
+    await db.transaction(async (trx) => {
+      await settlePayout(trx, news)
+      if (at === 0) await record?.(trx)
+    })
   }
   await sql(
     db.connection(),

@@ -5,7 +5,10 @@ import { REPEAT_DAYS, SILENT_DAYS } from '#config/payouts'
 export interface StuckBatch {
   id: number
   senderBatchId: string
-  problem: string
+  /** What PayPal said last; null where it says nothing at all. */
+  lastError: string | null
+  /** Payouts of it that have not ended. */
+  open: number
   /** Nothing more is sent of it: what somebody has found out at PayPal can be written down. */
   canBeSettled: boolean
 }
@@ -18,7 +21,8 @@ export function listStuckBatches(): Promise<StuckBatch[]> {
   return sql(
     db.connection(),
     `select id, sender_batch_id as "senderBatchId",
-       coalesce(last_error, 'PayPal has not said for ' || :silentDays::int || ' days how all of its payouts ended.') as problem,
+       last_error as "lastError",
+       (select count(*) from payouts p where p.batch_id = payout_batches.id and p.status = 'pending')::int as open,
        state = 'sent' or first_sent_at < now() - make_interval(days => :repeatDays::int) as "canBeSettled"
      from payout_batches
      where state = 'waiting' and last_error is not null and created_at < now() - interval '3 hours'

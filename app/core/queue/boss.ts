@@ -4,6 +4,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import { fromKnex, PgBoss } from 'pg-boss'
 import { superviseSeconds } from '#config/queue'
+import { errorLog } from '../error_log/error_log.js'
 import { traceJobs } from '../tracing/trace_jobs.js'
 import { definedQueues } from './define_queue.js'
 
@@ -16,7 +17,7 @@ export function createSender(): PgBoss {
 
 /** The queue client of a worker process. */
 export function createWorker(): PgBoss {
-  return createBoss({
+  const boss = createBoss({
     max: 6,
     supervise: true,
     schedule: true,
@@ -26,6 +27,24 @@ export function createWorker(): PgBoss {
     monitorIntervalSeconds: superviseSeconds,
     cronMonitorIntervalSeconds: 30,
   })
+  keepFailures(boss)
+  return boss
+}
+
+/** What its jobs fail of goes to the error log, beside the job itself. */
+function keepFailures(boss: PgBoss): void {
+  const work = boss.work.bind(boss) as (...args: unknown[]) => Promise<string>
+  boss.work = (queue: string, ...rest: unknown[]) => {
+    const handle = rest.pop() as (...jobs: unknown[]) => Promise<unknown>
+    return work(queue, ...rest, async (...jobs: unknown[]) => {
+      try {
+        return await handle(...jobs)
+      } catch (error) {
+        errorLog.keep(error, { place: `queue ${queue}` })
+        throw error
+      }
+    })
+  }
 }
 
 /** That of a worker in a rehearsal: what is not taken waits, and is neither repeated nor given up nor removed. */

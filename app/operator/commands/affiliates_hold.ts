@@ -1,5 +1,6 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import db from '@adonisjs/lucid/services/db'
 import { holdAffiliate } from '#app/affiliates/actions/hold_affiliate'
 
 /** `node ace.js affiliates:hold CODE --reason="..."`: nothing is paid out to an affiliate until they are released. */
@@ -17,7 +18,7 @@ export default class AffiliatesHold extends BaseCommand {
   override async run() {
     const reason = this.reason?.trim()
     if (!reason) return this.#refuse('Say why, e.g. --reason="Three users with one card".')
-    if (!(await holdAffiliate(this.code.toLowerCase(), reason))) {
+    if (!(await holdAffiliate(db.connection(), this.code.toLowerCase(), reason))) {
       return this.#refuse(`There is no affiliate with the code ${this.code}.`)
     }
     this.logger.success(`Payouts to ${this.code} are on hold.`)

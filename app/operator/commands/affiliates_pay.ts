@@ -3,7 +3,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { runPayouts } from '#app/affiliates/payouts/run_payouts'
 import { listStuckBatches } from '#app/affiliates/queries/list_stuck_batches'
 import { plural } from '#app/i18n/plural'
-import { payouts } from '#config/payouts'
+import { payouts, SILENT_DAYS } from '#config/payouts'
 
 /** `node ace.js affiliates:pay`: what runs every month, now. Ends with 1 when something has to be looked at. */
 export default class AffiliatesPay extends BaseCommand {
@@ -30,7 +30,9 @@ export default class AffiliatesPay extends BaseCommand {
         ? `${count}, ${total}: nobody was paid.`
         : `${count}, ${total}: a worker sends them.`
     )
-    for (const { id, senderBatchId, problem, canBeSettled } of await listStuckBatches()) {
+    for (const { id, senderBatchId, lastError, canBeSettled } of await listStuckBatches()) {
+      const problem =
+        lastError ?? `PayPal has not said for ${SILENT_DAYS} days how all of its payouts ended.`
       const advice = canBeSettled ? ` Then: affiliates:settle ${id} --paid or --unpaid` : ''
       this.logger.error(`look at batch ${id} (${senderBatchId}): ${problem}${advice}`)
       this.exitCode = 1

@@ -1,5 +1,6 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import db from '@adonisjs/lucid/services/db'
 import { releaseAffiliate } from '#app/affiliates/actions/hold_affiliate'
 
 /** `node ace.js affiliates:release CODE`: payouts that were on hold go on. */
@@ -12,7 +13,7 @@ export default class AffiliatesRelease extends BaseCommand {
   declare code: string
 
   override async run() {
-    if (await releaseAffiliate(this.code.toLowerCase())) {
+    if (await releaseAffiliate(db.connection(), this.code.toLowerCase())) {
       this.logger.success(`Payouts to ${this.code} go on.`)
       return
     }

@@ -27,7 +27,8 @@ export default class AffiliatesSettle extends BaseCommand {
     if (this.paid === this.unpaid) return this.#refuse('Say either --paid or --unpaid.')
     if (!/^\d{1,15}$/.test(this.batch)) return this.#refuse(`${this.batch} is no number.`)
     const finding = this.paid ? 'paid' : 'unpaid'
-    const ended = await settleByHand(Number(this.batch), finding, this.payout)
+    const reference = this.payout
+    const ended = await settleByHand(Number(this.batch), finding, { reference })
     if (ended === null) {
       return this.#refuse(
         `Batch ${this.batch} is not one to be settled: it is not there, has ended, or is still sent.`

@@ -67,6 +67,14 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return super.report(error, ctx)
   }
 
+  /** What each line of the log says of it. */
+  protected override context(ctx: HttpContext) {
+    return {
+      ...super.context(ctx),
+      route: ctx.route && `${ctx.request.method()} ${ctx.route.pattern}`,
+    }
+  }
+
   protected override ignoreStatuses = [400, 401, 403, 404, 405, 413, 415, 419, 422, 429]
 
   protected override ignoreExceptions = [

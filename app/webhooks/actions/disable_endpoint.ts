@@ -4,12 +4,15 @@ import { absoluteUrl } from '#app/core/http/absolute_url'
 import { sql } from '#app/core/database/sql'
 import type { DisabledReason } from '../delivery_state.js'
 
-/** Switches an endpoint off that cannot be reached, and tells its owner. */
+/**
+ * Switches an endpoint off, and tells its owner.
+ * @returns whether it was on
+ */
 export async function disableEndpoint(
   trx: TransactionClientContract,
   endpointId: number,
   reason: Exclude<DisabledReason, 'owner'>
-): Promise<void> {
+): Promise<boolean> {
   const [owner] = await sql<{ id: number; name: string; email: string; address: string }>(
     trx,
     `update webhook_endpoints e set disabled_at = now(), disabled_reason = ? from users u
@@ -17,7 +20,7 @@ export async function disableEndpoint(
      returning u.id, u.name, u.email, e.url as address`,
     [reason, endpointId]
   )
-  if (!owner) return
+  if (!owner) return false
   await queueMail(trx, {
     userId: owner.id,
     recipient: owner.email,
@@ -29,4 +32,5 @@ export async function disableEndpoint(
       url: absoluteUrl(`/user/webhooks/${endpointId}`),
     },
   })
+  return true
 }

@@ -112,7 +112,12 @@ async function settleFailure(
   const reason = context.abortReason()
   if (reason === 'stopping') return releaseGeneration(queue, { id, attempt, jobId })
   const retryable = !(error instanceof EngineError) || error.retryable
-  logger.warn({ err: error, generationId: id, kind, attempt, reason }, 'generation attempt failed')
+  // What no engine tells of is a defect.
+  const level = error instanceof EngineError || reason ? 'warn' : 'error'
+  logger[level](
+    { err: error, generationId: id, kind, attempt, reason },
+    'generation attempt failed'
+  )
   if (!reason && retryable && mayRetry) throw error
 
   const state = reason === 'cancelled' ? 'cancelled' : 'failed'

@@ -19,6 +19,15 @@ export const ACTS: Translation<typeof English.ACTS> = {
   announce: 'Ankündigung gemacht',
   change_announcement: 'Ankündigung geändert',
   end_announcement: 'Ankündigung beendet',
+  hold_payouts: 'Auszahlungen angehalten',
+  release_payouts: 'Auszahlungen wieder freigegeben',
+  settle_payouts: 'Auszahlungen von Hand abgeschlossen',
+  retry_webhook: 'Wartende Nachrichten senden lassen',
+  disable_webhook: 'Webhook ausgeschaltet',
+  see_errors: 'Fehler als gesehen vermerkt',
+  retry_job: 'Einen Auftrag wiederholen lassen',
+  delete_job: 'Auftrag entfernt',
+  test_mail: 'Test-E-Mail gesendet',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
@@ -36,4 +45,13 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   announce: 'Die Ankündigung ist gemacht.',
   change_announcement: 'Die Ankündigung ist geändert.',
   end_announcement: 'Die Ankündigung ist beendet.',
+  hold_payouts: 'Auszahlungen an diesen Partner sind angehalten.',
+  release_payouts: 'Auszahlungen an diesen Partner gehen weiter.',
+  settle_payouts: 'Die Auszahlungen sind abgeschlossen.',
+  retry_webhook: 'Was wartet, wird jetzt gesendet.',
+  disable_webhook: 'Der Endpunkt ist ausgeschaltet, und sein Besitzer erfährt es.',
+  see_errors: 'Als gesehen vermerkt.',
+  retry_job: 'Der Auftrag wird wiederholt.',
+  delete_job: 'Der Auftrag ist entfernt.',
+  test_mail: 'Eine Test-E-Mail an Ihre Adresse ist unterwegs.',
 }

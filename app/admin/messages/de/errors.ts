@@ -6,4 +6,10 @@ export const ADMIN_ERRORS: Translation<typeof English.ADMIN_ERRORS> = {
     'Dieses Konto hat die Rolle des Betreibers. Nehmen Sie ihm zuerst die Rolle, an der Konsole: `node ace.js operators:remove`.',
   notRefundable: 'Dafür wurde nichts genommen, oder es ist schon zurückgegeben.',
   offByEnvironment: 'FEATURES_OFF schaltet dies aus: Ändern Sie es dort und starten Sie neu.',
+  notSettled:
+    'Diese Sammlung lässt sich nicht abschließen: Es gibt sie nicht, sie ist zu Ende, oder sie wird noch gesendet.',
+  noOpenPayout: 'Keine Auszahlung dieser Sammlung mit dieser ID ist offen.',
+  endpointOff: 'Dieser Endpunkt ist ausgeschaltet: Ihm wird nichts gesendet.',
+  nothingWaits: 'Nichts wartet darauf, gesendet zu werden.',
+  notFailed: 'Dieser Auftrag gehört nicht mehr zu den gescheiterten.',
 }

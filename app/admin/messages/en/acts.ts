@@ -19,6 +19,15 @@ export const ACTS = {
   announce: 'Made an announcement',
   change_announcement: 'Changed an announcement',
   end_announcement: 'Ended an announcement',
+  hold_payouts: 'Held payouts back',
+  release_payouts: 'Let payouts go on',
+  settle_payouts: 'Settled payouts by hand',
+  retry_webhook: 'Had waiting deliveries sent',
+  disable_webhook: 'Switched a webhook off',
+  see_errors: 'Marked errors as seen',
+  retry_job: 'Had a job done once more',
+  delete_job: 'Removed a job',
+  test_mail: 'Sent a test mail',
 } satisfies Record<OperatorAct, string>
 
 /** What is said once it is done. */
@@ -37,4 +46,13 @@ export const ACT_BANNERS = {
   announce: 'The announcement is made.',
   change_announcement: 'The announcement is changed.',
   end_announcement: 'The announcement has ended.',
+  hold_payouts: 'Payouts to this affiliate are on hold.',
+  release_payouts: 'Payouts to this affiliate go on.',
+  settle_payouts: 'The payouts were settled.',
+  retry_webhook: 'What waits is sent now.',
+  disable_webhook: 'The endpoint is off, and its owner is told.',
+  see_errors: 'Marked as seen.',
+  retry_job: 'The job is done once more.',
+  delete_job: 'The job was removed.',
+  test_mail: 'A test mail to your address is on its way.',
 }

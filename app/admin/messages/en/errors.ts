@@ -4,4 +4,9 @@ export const ADMIN_ERRORS = {
     'This account has the operator’s role. Take the role away first, at the console: `node ace.js operators:remove`.',
   notRefundable: 'Nothing was taken for this, or it went back already.',
   offByEnvironment: 'FEATURES_OFF switches this off: change it there, and start again.',
+  notSettled: 'This batch is not one to be settled: it is not there, has ended, or is still sent.',
+  noOpenPayout: 'No payout of this batch with this ID is open.',
+  endpointOff: 'This endpoint is switched off: nothing is sent to it.',
+  nothingWaits: 'Nothing waits to be sent.',
+  notFailed: 'This job is not among the failed any more.',
 }

@@ -19,6 +19,15 @@ export const ACTS: Translation<typeof English.ACTS> = {
   announce: 'Publicó un anuncio',
   change_announcement: 'Cambió un anuncio',
   end_announcement: 'Terminó un anuncio',
+  hold_payouts: 'Retuvo los pagos',
+  release_payouts: 'Liberó los pagos',
+  settle_payouts: 'Cerró pagos a mano',
+  retry_webhook: 'Hizo enviar lo que esperaba',
+  disable_webhook: 'Desactivó un webhook',
+  see_errors: 'Marcó errores como vistos',
+  retry_job: 'Hizo repetir una tarea',
+  delete_job: 'Quitó una tarea',
+  test_mail: 'Envió un correo de prueba',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
@@ -36,4 +45,13 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   announce: 'El anuncio está publicado.',
   change_announcement: 'El anuncio está cambiado.',
   end_announcement: 'El anuncio ha terminado.',
+  hold_payouts: 'Los pagos a este afiliado están retenidos.',
+  release_payouts: 'Los pagos a este afiliado continúan.',
+  settle_payouts: 'Los pagos están cerrados.',
+  retry_webhook: 'Lo que espera se envía ahora.',
+  disable_webhook: 'El endpoint está desactivado, y se avisa a su dueño.',
+  see_errors: 'Marcado como visto.',
+  retry_job: 'La tarea se repite.',
+  delete_job: 'La tarea se ha quitado.',
+  test_mail: 'Un correo de prueba a tu dirección está en camino.',
 }

@@ -6,4 +6,9 @@ export const ADMIN_ERRORS: Translation<typeof English.ADMIN_ERRORS> = {
     'Esta cuenta tiene el papel de operador. Quítaselo primero en la consola: `node ace.js operators:remove`.',
   notRefundable: 'No se cobró nada por esto, o ya se devolvió.',
   offByEnvironment: 'FEATURES_OFF lo desactiva: cámbialo allí y reinicia.',
+  notSettled: 'Este lote no se puede cerrar: no existe, ha terminado o todavía se envía.',
+  noOpenPayout: 'Ningún pago de este lote con este ID está abierto.',
+  endpointOff: 'Este endpoint está desactivado: no se le envía nada.',
+  nothingWaits: 'Nada espera a ser enviado.',
+  notFailed: 'Esta tarea ya no está entre las fallidas.',
 }

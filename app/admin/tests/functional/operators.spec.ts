@@ -10,7 +10,7 @@ import { sql } from '#app/core/database/sql'
 import { signInConfirmed } from '#tests/support/confirmed_session'
 import { creditsOf } from '#tests/support/credits'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
-import { signInOperator } from '#tests/support/operator'
+import { actsOn, signInOperator } from '#tests/support/operator'
 import { signIn } from '#tests/support/sign_in'
 import { trailOf } from '#tests/support/trail'
 import { Visitor } from '#tests/support/visitor'
@@ -20,12 +20,6 @@ import { makeToken, statusFor } from '#tests/support/api_tokens'
 
 const run = <Row>(text: string, values: (string | number)[] = []) =>
   sql<Row>(db.connection(), text, values)
-
-const actsOn = (id: number) =>
-  run<{ act: string; reason: string; operator: string }>(
-    `select act, reason, operator from operator_acts where target = 'user' and target_id = ? order by id`,
-    [String(id)]
-  )
 
 const act = (operator: Visitor, id: number, json: object) =>
   operator.post(`/admin/users/${id}/acts`, { reason: 'They asked by phone', ...json })

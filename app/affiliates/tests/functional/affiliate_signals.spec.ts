@@ -90,15 +90,15 @@ test.group('Signs of fraud', () => {
 
   test('the operator holds payouts and lets them go on', async ({ assert }) => {
     const { code } = await createAffiliate()
-    assert.isTrue(await holdAffiliate(code, 'Shared card'))
+    assert.isTrue(await holdAffiliate(client(), code, 'Shared card'))
     const { held_at: heldAt } = await affiliateBy(code)
     assert.instanceOf(heldAt, Date)
-    await holdAffiliate(code, 'Shared card and network')
+    await holdAffiliate(client(), code, 'Shared card and network')
     assert.deepEqual((await affiliateBy(code)).held_at, heldAt)
-    assert.isTrue(await releaseAffiliate(code))
+    assert.isTrue(await releaseAffiliate(client(), code))
     assert.isNull((await affiliateBy(code)).held_at)
-    assert.isFalse(await holdAffiliate('nobodyxx', 'x'))
-    assert.isFalse(await releaseAffiliate('nobodyxx'))
+    assert.isFalse(await holdAffiliate(client(), 'nobodyxx', 'x'))
+    assert.isFalse(await releaseAffiliate(client(), 'nobodyxx'))
   })
 })
 

@@ -150,7 +150,7 @@ test.group('Around the link', () => {
   test('who is on hold is told', async ({ assert }) => {
     const visitor = await signIn()
     const { code } = await createAffiliate(visitor.user)
-    await holdAffiliate(code, 'Same card')
+    await holdAffiliate(db.connection(), code, 'Same card')
     assert.isTrue((await visitor.visit('/affiliate')).props.affiliate.on_hold)
   })
 })

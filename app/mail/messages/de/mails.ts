@@ -126,18 +126,18 @@ export const MAIL_MESSAGES: Translation<typeof English.MAIL_MESSAGES> = {
     body: 'Ihr Konto und alles, was dazugehörte, wurde gelöscht, wie Sie es wünschten. Dies ist die letzte Nachricht an diese Adresse.',
     note: 'Wenn Sie das nicht waren, schreiben Sie dem Betreiber dieser Installation.',
   },
-  webhookGone: {
+  webhookDisabled: {
     subject: 'Ein Webhook-Endpunkt wurde ausgeschaltet',
     heading: 'Ein Webhook-Endpunkt wurde ausgeschaltet',
-    body: 'Der Endpunkt {address} hat geantwortet, dass es ihn nicht mehr gibt (Status 410). Vitrine sendet ihm nichts mehr.',
+    bodies: {
+      gone: 'Der Endpunkt {address} hat geantwortet, dass es ihn nicht mehr gibt (Status 410). Vitrine sendet ihm nichts mehr.',
+      failing:
+        'Der Endpunkt {address} hat seit Tagen nichts angenommen. Vitrine sendet ihm nichts mehr.',
+      operator: 'Der Betreiber hat den Endpunkt {address} ausgeschaltet.',
+    },
     action: 'Endpunkt öffnen',
-    note: 'Wenn es ihn doch noch gibt, schalten Sie ihn wieder ein. Was er verpasst hat, kann aus seinem Protokoll gesendet werden.',
-  },
-  webhookFailing: {
-    subject: 'Ein Webhook-Endpunkt wurde ausgeschaltet',
-    heading: 'Ein Webhook-Endpunkt wurde ausgeschaltet',
-    body: 'Der Endpunkt {address} hat seit Tagen nichts angenommen. Vitrine sendet ihm nichts mehr.',
-    action: 'Endpunkt öffnen',
+    goneNote:
+      'Wenn es ihn doch noch gibt, schalten Sie ihn wieder ein. Was er verpasst hat, kann aus seinem Protokoll gesendet werden.',
     note: 'Sein Protokoll zeigt, was schiefging. Sobald er funktioniert, schalten Sie ihn wieder ein, und senden Sie aus dem Protokoll, was er verpasst hat.',
   },
   payoutFailed: {

@@ -122,18 +122,19 @@ export const MAIL_MESSAGES = {
     body: 'Your account and what belonged to it were deleted, as you asked. This is the last message to this address.',
     note: 'If this was not you, write to the operator of this installation.',
   },
-  webhookGone: {
+  webhookDisabled: {
     subject: 'A webhook endpoint was switched off',
     heading: 'A webhook endpoint was switched off',
-    body: 'The endpoint {address} answered that it is gone (status 410). Vitrine sends nothing to it any more.',
+    bodies: {
+      gone: 'The endpoint {address} answered that it is gone (status 410). Vitrine sends nothing to it any more.',
+      failing:
+        'The endpoint {address} has taken nothing for days. Vitrine sends nothing to it any more.',
+      operator:
+        'Whoever runs Vitrine has switched the endpoint {address} off. Nothing is sent to it any more.',
+    },
     action: 'Open the endpoint',
-    note: 'If it is there after all, switch it on again. What it has missed can be sent from its log.',
-  },
-  webhookFailing: {
-    subject: 'A webhook endpoint was switched off',
-    heading: 'A webhook endpoint was switched off',
-    body: 'The endpoint {address} has taken nothing for days. Vitrine sends nothing to it any more.',
-    action: 'Open the endpoint',
+    goneNote:
+      'If it is there after all, switch it on again. What it has missed can be sent from its log.',
     note: 'Its log tells what went wrong. Once it works, switch it on again, and send from the log what it has missed.',
   },
   payoutFailed: {

@@ -124,18 +124,18 @@ export const MAIL_MESSAGES: Translation<typeof English.MAIL_MESSAGES> = {
     body: 'Tu cuenta y lo que le pertenecía se han eliminado, como pediste. Este es el último mensaje a esta dirección.',
     note: 'Si no has sido tú, escribe a quien gestiona esta instalación.',
   },
-  webhookGone: {
+  webhookDisabled: {
     subject: 'Se ha desactivado un endpoint de webhook',
     heading: 'Se ha desactivado un endpoint de webhook',
-    body: 'El endpoint {address} respondió que ya no existe (estado 410). Vitrine ya no le envía nada.',
+    bodies: {
+      gone: 'El endpoint {address} respondió que ya no existe (estado 410). Vitrine ya no le envía nada.',
+      failing:
+        'El endpoint {address} no ha aceptado nada durante días. Vitrine ya no le envía nada.',
+      operator: 'Quien opera Vitrine ha desactivado el endpoint {address}. Ya no se le envía nada.',
+    },
     action: 'Abrir el endpoint',
-    note: 'Si al final sí existe, vuelve a activarlo. Lo que se haya perdido se puede enviar desde su registro.',
-  },
-  webhookFailing: {
-    subject: 'Se ha desactivado un endpoint de webhook',
-    heading: 'Se ha desactivado un endpoint de webhook',
-    body: 'El endpoint {address} no ha aceptado nada durante días. Vitrine ya no le envía nada.',
-    action: 'Abrir el endpoint',
+    goneNote:
+      'Si al final sí existe, vuelve a activarlo. Lo que se haya perdido se puede enviar desde su registro.',
     note: 'Su registro dice qué ha fallado. Cuando funcione, vuelve a activarlo y envía desde el registro lo que se haya perdido.',
   },
   payoutFailed: {

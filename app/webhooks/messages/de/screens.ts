@@ -35,6 +35,7 @@ export const WEBHOOK_MESSAGES: Translation<typeof English.WEBHOOK_MESSAGES> = {
     owner: 'Dieser Endpunkt ist ausgeschaltet: Ihm wird nichts gesendet.',
     gone: 'Dieser Endpunkt antwortete, dass es ihn nicht mehr gibt (Status 410), und wurde ausgeschaltet.',
     failing: 'Dieser Endpunkt hat seit Tagen nichts angenommen und wurde ausgeschaltet.',
+    operator: 'Wer Vitrine betreibt, hat diesen Endpunkt ausgeschaltet: Ihm wird nichts gesendet.',
   },
   enable: 'Einschalten',
   failing: 'Was an diesen Endpunkt gesendet wird, scheitert derzeit. Das Protokoll sagt, warum.',

@@ -33,6 +33,7 @@ export const WEBHOOK_MESSAGES = {
     owner: 'This endpoint is switched off: nothing is sent to it.',
     gone: 'This endpoint answered that it is gone (status 410) and was switched off.',
     failing: 'This endpoint took nothing for days and was switched off.',
+    operator: 'Whoever runs Vitrine has switched this endpoint off: nothing is sent to it.',
   } satisfies Record<DisabledReason, string>,
   enable: 'Switch On',
   failing: 'What is sent to this endpoint fails at the moment. The log tells why.',

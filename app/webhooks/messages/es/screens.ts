@@ -34,6 +34,7 @@ export const WEBHOOK_MESSAGES: Translation<typeof English.WEBHOOK_MESSAGES> = {
     owner: 'Este endpoint está desactivado: no se le envía nada.',
     gone: 'Este endpoint respondió que ya no existe (estado 410) y se desactivó.',
     failing: 'Este endpoint no aceptó nada durante días y se desactivó.',
+    operator: 'Quien opera Vitrine ha desactivado este endpoint: no se le envía nada.',
   },
   enable: 'Activar',
   failing: 'Ahora mismo falla lo que se envía a este endpoint. El registro dice por qué.',

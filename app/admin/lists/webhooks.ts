@@ -1,0 +1,78 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/core/database/sql'
+import type { DeliveryProblem } from '#app/webhooks/delivery_problem'
+import type { DisabledReason } from '#app/webhooks/delivery_state'
+import { type AdminList, choiceIn, searchIn } from './list.js'
+
+export const WEBHOOK_STATES = ['failing', 'disabled', 'all'] as const
+export type WebhookState = (typeof WEBHOOK_STATES)[number]
+
+export type WebhookFilter = {
+  /** The address of an account. */
+  q: string
+  state: WebhookState
+}
+
+export interface WebhookRow {
+  id: number
+  userId: number
+  email: string
+  url: string
+  failingSince: Date | null
+  disabledAt: Date | null
+  disabledReason: DisabledReason | null
+  pending: number
+  overdue: number
+  problem: DeliveryProblem | null
+  /** Of the answer, where there was one. */
+  status: number | null
+  failedAt: Date | null
+}
+
+const COLUMNS = `e.id, e.user_id as "userId", u.email, e.url, e.failing_since as "failingSince", e.disabled_at as "disabledAt",
+  e.disabled_reason as "disabledReason", w.pending, w.overdue, f.problem, f.status, f.created_at as "failedAt"`
+
+/** With what waits for an endpoint, and the last failure among its newest deliveries. */
+const TABLES = `webhook_endpoints e join users u on u.id = e.user_id
+  cross join lateral (
+    select count(*)::int as pending, (count(*) filter (where d.next_attempt_at < now()))::int as overdue
+    from webhook_deliveries d where d.endpoint_id = e.id and d.state = 'pending') w
+  left join lateral (
+    select a.problem, a.status, a.created_at
+    from (select id from webhook_deliveries where endpoint_id = e.id order by id desc limit 50) d
+      join webhook_attempts a on a.delivery_id = d.id
+    where a.problem is not null order by a.id desc limit 1) f on true`
+
+/** Served by `webhook_endpoints_failing`, `webhook_endpoints_disabled` and the primary key. */
+const CONDITIONS: Record<WebhookState, string> = {
+  failing: 'e.failing_since is not null and e.disabled_at is null',
+  disabled: 'e.disabled_at is not null',
+  all: 'true',
+}
+
+/** Merchants' endpoints, the newest first. */
+export const webhooksList: AdminList<WebhookFilter, WebhookRow> = {
+  filterIn: (request) => ({
+    q: searchIn(request),
+    state: choiceIn(request, 'state', WEBHOOK_STATES),
+  }),
+  load({ q, state }, before, most) {
+    if (q === '') {
+      return sql<WebhookRow>(
+        db.connection(),
+        `select ${COLUMNS} from ${TABLES}
+         where ${CONDITIONS[state]} and e.id < coalesce(:before::bigint, 9223372036854775807)
+         order by e.id desc limit :most`,
+        { before, most }
+      )
+    }
+    return sql<WebhookRow>(
+      db.connection(),
+      `select ${COLUMNS} from ${TABLES}
+       where e.user_id = (select id from users where email = lower(:q)) and ${CONDITIONS[state]}
+         and e.id < coalesce(:before::bigint, 9223372036854775807)
+       order by e.id desc limit :most`,
+      { q, before, most }
+    )
+  },
+}

@@ -1,0 +1,40 @@
+import type { Translation } from '#app/i18n/translation'
+import { formatNumber } from '#app/i18n/format'
+import type * as English from '../en/queues.js'
+
+export const QUEUES: Translation<typeof English.QUEUES> = {
+  title: 'Warteschlangen',
+  description:
+    'Aufträge, die auf Worker warten, laufen oder so oft gescheitert sind, wie sie versucht werden dürfen. Anhalten lassen sie sich nicht: Halten Sie dafür die Worker an.',
+  queue: 'Warteschlange',
+  waiting: 'Wartend',
+  active: 'Laufend',
+  failed: 'Gescheitert',
+  oldest: 'Älteste wartet',
+  seconds: (count) => `${formatNumber(count)} s`,
+  failedTitle: (queue) => `Gescheiterte Aufträge: ${queue}`,
+  failedDescription:
+    'Sie werden einige Tage aufgehoben. Von dem, worum es ging, stehen nur IDs da.',
+  none: 'Kein Auftrag ist gescheitert',
+  noneHint: 'Was scheitert, wird zuerst von selbst wiederholt.',
+  job: 'Auftrag',
+  error: 'Fehler',
+  attempts: 'Versuche',
+  created: 'Bestellt',
+  ended: 'Gescheitert',
+  acts: 'Aktionen',
+  actions: {
+    retry_job: {
+      button: 'Wiederholen',
+      title: 'Diesen Auftrag wiederholen?',
+      body: 'Er wird binnen Sekunden aufgenommen. Was inzwischen zu Ende ist, bleibt, wie es ist.',
+      confirm: 'Wiederholen',
+    },
+    delete_job: {
+      button: 'Entfernen',
+      title: 'Diesen Auftrag entfernen?',
+      body: 'Er wird nicht mehr versucht. Das lässt sich nicht rückgängig machen.',
+      confirm: 'Entfernen',
+    },
+  },
+}

@@ -1,0 +1,38 @@
+import { formatNumber } from '#app/i18n/format'
+
+/** What the pages about queues say. */
+export const QUEUES = {
+  title: 'Queues',
+  description:
+    'Jobs that wait for workers, run, or failed as often as they may be tried. They cannot be paused: stop the workers for that.',
+  queue: 'Queue',
+  waiting: 'Waiting',
+  active: 'Running',
+  failed: 'Failed',
+  oldest: 'Oldest waits',
+  seconds: (count: number) => `${formatNumber(count)} s`,
+  failedTitle: (queue: string) => `Failed jobs: ${queue}`,
+  failedDescription: 'They are kept for some days. Of what a job is about only ids are shown.',
+  none: 'No job has failed',
+  noneHint: 'What fails is tried again by itself first.',
+  job: 'Job',
+  error: 'Error',
+  attempts: 'Tries',
+  created: 'Ordered',
+  ended: 'Failed',
+  acts: 'Actions',
+  actions: {
+    retry_job: {
+      button: 'Retry',
+      title: 'Do this job once more?',
+      body: 'It is taken up within seconds. What has ended meanwhile is left alone.',
+      confirm: 'Retry',
+    },
+    delete_job: {
+      button: 'Remove',
+      title: 'Remove this job?',
+      body: 'It is not tried any more. This cannot be undone.',
+      confirm: 'Remove',
+    },
+  },
+}

@@ -1,0 +1,39 @@
+import type { Translation } from '#app/i18n/translation'
+import { formatNumber } from '#app/i18n/format'
+import type * as English from '../en/queues.js'
+
+export const QUEUES: Translation<typeof English.QUEUES> = {
+  title: 'Colas',
+  description:
+    'Tareas que esperan a los workers, están en curso o fallaron tantas veces como se pueden intentar. No se pueden pausar: para eso, detén los workers.',
+  queue: 'Cola',
+  waiting: 'En espera',
+  active: 'En curso',
+  failed: 'Fallidas',
+  oldest: 'La más antigua espera',
+  seconds: (count) => `${formatNumber(count)} s`,
+  failedTitle: (queue) => `Tareas fallidas: ${queue}`,
+  failedDescription: 'Se guardan unos días. De qué tratan solo se muestran los ID.',
+  none: 'No ha fallado ninguna tarea',
+  noneHint: 'Lo que falla se repite primero por sí solo.',
+  job: 'Tarea',
+  error: 'Error',
+  attempts: 'Intentos',
+  created: 'Pedida',
+  ended: 'Falló',
+  acts: 'Acciones',
+  actions: {
+    retry_job: {
+      button: 'Repetir',
+      title: '¿Repetir esta tarea?',
+      body: 'Se toma en segundos. Lo que ha terminado mientras tanto se deja como está.',
+      confirm: 'Repetir',
+    },
+    delete_job: {
+      button: 'Quitar',
+      title: '¿Quitar esta tarea?',
+      body: 'Ya no se intenta. No se puede deshacer.',
+      confirm: 'Quitar',
+    },
+  },
+}
