@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, `-- engine --photos FOLDER` the cut-outs of photos of one's own,
- * `-- films --photos FOLDER` what is made of them in other shapes, and
+ * `-- films --photos FOLDER` what is made of them in other shapes, `-- scale --users N` pages among N other accounts, and
  * `-- remote`, `kills`, `javascript`, `landing`, `phone`, `feedback`, `draft`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
  */
 const half = process.argv[2]
@@ -58,6 +58,12 @@ const { benchLatency, benchOverhead } = await import('./work.js')
 if (half === 'remote' || half === 'kills') {
   if (half === 'remote') await (await import('./remote.js')).benchRemote()
   else await (await import('./kills.js')).benchKills()
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  process.exit()
+}
+
+if (half === 'scale') {
+  await (await import('./scale.js')).benchScale(process.argv.slice(3))
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   process.exit()
 }
