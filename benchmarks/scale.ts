@@ -10,7 +10,7 @@ import { signInMerchant, type Merchant } from './scale/merchant.js'
 import { PATHS } from './scale/paths.js'
 import { seed } from './scale/seed.js'
 
-const TIMES = 40
+const TIMES = 25
 const USERS = 20_000
 const GOAL_MS = 80
 

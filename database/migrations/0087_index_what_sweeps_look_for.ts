@@ -3,7 +3,6 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 /** Rows that are looked for every few minutes: few of many, which are not to be read for them. */
 const INDEXES = [
   'idempotency_keys_made on idempotency_keys (created_at)',
-  'mails_waiting on mails (created_at) where sent_at is null and failed_at is null',
   'referrals_networks on referrals (created_at) where network is not null',
   'remember_me_tokens_ending on remember_me_tokens (expires_at)',
   'remote_requests_answers on remote_requests (ended_at) where output is not null or message is not null',
