@@ -4,7 +4,7 @@ import { accessibilityFaults } from '#tests/support/axe'
 import { PASSWORD } from '#tests/support/merchant'
 import { untilNextPress } from '#tests/support/next_press'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { freshEmail } from '#tests/support/visitor'
 
 test('a new merchant subscribes, tops up and cancels, by keyboard alone', async ({

@@ -6,7 +6,7 @@ import type { Instance } from '#tests/support/instance'
 import { untilNextPress } from '#tests/support/next_press'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { registerNewcomer } from '#tests/support/shell_parts'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 
 const subscribeIn = (page: Page) => page.getByRole('button', { name: 'Subscribe', exact: true })
 

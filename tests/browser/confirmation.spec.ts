@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAs, registerMerchant } from '#tests/support/demo_page'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { freshEmail } from '#tests/support/visitor'
 
 test('what needs a confirmation asks for it over the form, which keeps what was typed', async ({

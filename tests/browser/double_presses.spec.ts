@@ -6,7 +6,7 @@ import { openAs, registerMerchant } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
 import { untilNextPress } from '#tests/support/next_press'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 
 /** A sample product, of which everybody may order pictures. */

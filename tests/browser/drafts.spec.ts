@@ -5,7 +5,7 @@ import { accessibilityFaults } from '#tests/support/axe'
 import { openAs, registerMerchant } from '#tests/support/demo_page'
 import { FAULT } from '#tests/support/quick_engine'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 
 /** A sample product, of which everybody may order pictures. */

@@ -10,7 +10,7 @@ import type { Instance } from '#tests/support/instance'
 import { press, tabTo } from '#tests/support/keyboard'
 import { NO_PRODUCT } from '#tests/support/quick_engine'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 
 const PHOTO = join(ROOT, 'samples/mug/front.jpg')
 const SELECTED = 'selected-asset'

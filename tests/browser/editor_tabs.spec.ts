@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { openAsDemo } from '#tests/support/demo_page'
 import { holdResults } from '#tests/support/held_results'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { ROOT } from '../../tools/launcher/settings.js'
 
 const CHANGED = 'Change 1 of 1'

@@ -8,7 +8,7 @@ import { openAsDemo } from '#tests/support/demo_page'
 import { makeFilm } from '#tests/support/film'
 import type { Instance } from '#tests/support/instance'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { untilNextPress } from '#tests/support/next_press'
 
 const PRODUCT = 101

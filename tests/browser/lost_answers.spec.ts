@@ -9,7 +9,7 @@ import type { Instance } from '#tests/support/instance'
 import { afterArrival, IDENTIFIED, loseAnswers } from '#tests/support/lost_calls'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { untilNextPress } from '#tests/support/next_press'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { ROOT } from '../../tools/launcher/settings.js'
 
 const PRODUCT = 101

@@ -10,7 +10,7 @@ import { untilKept } from '#tests/support/kept_photos'
 import { IDENTIFIED, loseAnswers } from '#tests/support/lost_calls'
 import { untilNextPress } from '#tests/support/next_press'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 
 const UPLOAD = '**/upload-images'

@@ -7,7 +7,7 @@ import type { Instance } from '#tests/support/instance'
 import { FAULT } from '#tests/support/quick_engine'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { untilNextPress } from '#tests/support/next_press'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 
 /** A sample product, of which everybody may order pictures. */

@@ -5,7 +5,7 @@ import { type Credentials, openAs, openAsDemo, registerMerchant } from '#tests/s
 import type { Instance } from '#tests/support/instance'
 import { photo } from '#tests/support/product'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 
 const NEW_PASSWORD = 'an even longer password'
 

@@ -6,7 +6,7 @@ import { openAsDemo } from '#tests/support/demo_page'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import { startInstance, type Instance } from '#tests/support/instance'
 import { arrivedMail } from '#tests/support/mails'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 import { overflow, SIZES } from '../screens/visit_screens.js'
 

@@ -6,7 +6,7 @@ import { openAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
 import { addResults, cardOf, scrollTo, settledTopOf, topOf } from '#tests/support/result_list'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 
 const PRODUCT = 101
 const RESULTS = 90

@@ -9,7 +9,7 @@ import { accessibilityFaults } from '#tests/support/axe'
 import { type Credentials, openAs, registerMerchant, signInAs } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { ROOT } from '../../tools/launcher/settings.js'
 
 const VIEWS = ['high', 'front'].map((view) => join(ROOT, `samples/mug/${view}.jpg`))

@@ -18,7 +18,7 @@ import {
   untilSentencesCanBeShown,
 } from '#tests/support/shell_parts'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { reopenWith } from '../screens/acts.js'
 import { dropHeldCalls, holdCalls } from '../screens/held_calls.js'
 

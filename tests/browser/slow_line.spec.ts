@@ -8,7 +8,7 @@ import { holdResults } from '#tests/support/held_results'
 import { type Line, layLine } from '#tests/support/line'
 import { IDENTIFIED } from '#tests/support/lost_calls'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 
 /** A line of 400 kbit/s. */

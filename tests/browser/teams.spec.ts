@@ -4,7 +4,7 @@ import { registerMerchant } from '#tests/support/demo_page'
 import { arrivedMail } from '#tests/support/mails'
 import { PASSWORD } from '#tests/support/merchant'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { freshEmail } from '#tests/support/visitor'
 
 test('a team is made, somebody invited, joins and leaves, by keyboard alone', async ({

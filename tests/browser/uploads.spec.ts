@@ -7,7 +7,7 @@ import { openAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
 import { answerSelections } from '#tests/support/selections'
 import { sharedInstance } from '#tests/support/shared_instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 import { ROOT } from '../../tools/launcher/settings.js'
 

@@ -6,7 +6,7 @@ import { listCheckpoints } from '#app/backup/checkpoint/manifest'
 import { openStore } from '#app/backup/store/open_store'
 import { makeDataDir, makeSeededDataDir, startInstance } from '#tests/support/instance'
 import { killAceAt, runAce } from '#tests/support/run_ace'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 
 test('an installation that is lost comes back from its last checkpoint, whatever was killed on the way', async ({

@@ -4,7 +4,8 @@ import { brokenLedgers } from '#tests/support/credits'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
 import { createSubscriber } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
-import { holdBack, query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
+import { holdBack } from '#tests/support/stored_files'
 import { createTrainedProducts } from '#tests/support/trained_product'
 
 test('a batch whose worker is killed while it pays for an item pays once and loses none', async ({

@@ -4,7 +4,7 @@ import { brokenLedgers } from '#tests/support/credits'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
 import { waitPoint } from '#tests/support/installation/wait_point'
 import { signIn } from '#tests/support/sign_in'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 
 test('who is killed after the provider made a session finds the same one again', async (context) => {

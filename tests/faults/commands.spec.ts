@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { makeSeededDataDir, startInstance } from '#tests/support/instance'
 import { runAce } from '#tests/support/run_ace'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 
 const GIFT = ['credits:grant', DEMO_MERCHANT.email, '--image=7']

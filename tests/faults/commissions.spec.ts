@@ -10,7 +10,7 @@ import { brokenLedgers } from '#tests/support/credits'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
 import { waitPoint } from '#tests/support/installation/wait_point'
 import { BROKEN_AFFILIATES } from '#tests/support/payee'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 
 /** A fifth of a month's price. */

@@ -10,7 +10,8 @@ import { sharedInstallation } from '#tests/support/installation/shared_installat
 import { waitPoint } from '#tests/support/installation/wait_point'
 import { createMerchant } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
-import { holdBack, query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
+import { holdBack } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
 import type { Visitor } from '#tests/support/visitor'
 

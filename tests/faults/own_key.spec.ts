@@ -9,7 +9,8 @@ import {
 import { enterOwnKey } from '#tests/support/own_key'
 import { askedTwice, storedTwice } from '#tests/support/remote_work'
 import { trainSmall } from '#tests/support/small_product'
-import { requestSweep, query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
+import { requestSweep } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
 
 const KEY = 'ada-key-id:ada-secret-1234'

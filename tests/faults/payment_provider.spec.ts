@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { DEMO_MERCHANT } from '#config/demo'
 import { type Instance, makeDataDir, startInstance } from '#tests/support/instance'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { Visitor } from '#tests/support/visitor'
 
 const IN_EARNEST = {

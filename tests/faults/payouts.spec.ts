@@ -6,7 +6,7 @@ import type { Installation } from '#tests/support/installation/installation'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
 import { waitPoint } from '#tests/support/installation/wait_point'
 import { BROKEN_AFFILIATES } from '#tests/support/payee'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 
 const AFFILIATES = 12

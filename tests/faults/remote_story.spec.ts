@@ -10,7 +10,7 @@ import { createSubscriber } from '#tests/support/merchant'
 import { enterOwnKey } from '#tests/support/own_key'
 import { STORY_JOBS, runReferencesStory, runRemoteStory } from '#tests/support/remote_story'
 import { signIn } from '#tests/support/sign_in'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 
 const OWN_KEY = 'ada-key-id:ada-secret-1234'
 

@@ -8,7 +8,7 @@ import type { Installation } from '#tests/support/installation/installation'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
 import { waitPoint } from '#tests/support/installation/wait_point'
 import { signIn } from '#tests/support/sign_in'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 import { createWidePicture } from '#tests/support/wide_picture'
 

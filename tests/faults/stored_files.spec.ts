@@ -8,6 +8,7 @@ import type { Installation } from '#tests/support/installation/installation'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
 import { areaMask, maskForm } from '#tests/support/mask'
 import { photoDataUrl } from '#tests/support/product'
+import { query } from '#tests/support/query'
 import {
   addPicture,
   addVariants,
@@ -15,7 +16,6 @@ import {
   findMisfits,
   holdBack,
   listFiles,
-  query,
   sweepAged,
 } from '#tests/support/stored_files'
 import { trainSmall, untilTrained } from '#tests/support/small_product'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { firstOf } from '#app/core/elements'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
-import { query } from '#tests/support/stored_files'
+import { query } from '#tests/support/query'
 import { createTrainedProducts } from '#tests/support/trained_product'
 import { until } from '#tests/support/until'
 import { verify } from '#tests/support/webhook_receiver'

@@ -1,7 +1,7 @@
 import { firstOf } from '#app/core/elements'
 import type { Installation } from './installation/installation.js'
 import type { Instance } from './instance.js'
-import { query } from './stored_files.js'
+import { query } from './query.js'
 import { until } from './until.js'
 import type { Visitor } from './visitor.js'
 

@@ -1,4 +1,4 @@
-import { query } from './stored_files.js'
+import { query } from './query.js'
 import type { Instance } from './instance.js'
 
 /** An emulator of a provider: our own ids of what it was asked for. */

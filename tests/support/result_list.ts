@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { Instance } from './instance.js'
-import { query } from './stored_files.js'
+import { query } from './query.js'
 import { until } from './until.js'
 
 const SETTLED_MS = 400

@@ -13,6 +13,7 @@ import { variantsFolder } from '#app/media/serving/variant_key'
 import { SWEEP_QUEUE } from '#app/work/queues'
 import type { Installation } from './installation/installation.js'
 import type { Instance } from './instance.js'
+import { query } from './query.js'
 
 /** An instance, or the installation of the tests themselves. */
 type Running = Pick<Instance, 'databaseUrl' | 'dataDir' | 'output' | 'pids'>
@@ -20,21 +21,6 @@ type Running = Pick<Instance, 'databaseUrl' | 'dataDir' | 'output' | 'pids'>
 const TWO_DAYS_S = 172_800
 const PATIENCE_MS = 150_000
 const MANY_FILES = 4_500
-
-/** Runs one statement in an instance's database. */
-export async function query<Row>(
-  { databaseUrl }: Pick<Instance, 'databaseUrl'>,
-  text: string,
-  values: unknown[] = []
-): Promise<Row[]> {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  try {
-    return (await client.query(text, values)).rows as Row[]
-  } finally {
-    await client.end()
-  }
-}
 
 /** Has the installation of the tests clean up as if all it stored were two days old: also those parts that are not due yet. */
 export async function sweepAged(instance: Installation): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { TestContext } from '@japa/runner/core'
-import { holdBack, query } from '../stored_files.js'
+import { query } from '../query.js'
+import { holdBack } from '../stored_files.js'
 import type { Installation } from './installation.js'
 
 /** A place in the product's transactions at which whoever comes by waits. */

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '../../tools/launcher/processes/network.js'
+import { Random } from '../fuzz/random.js'
+import { query } from '../support/query.js'
+import { WebhookReceiver } from '../support/webhook_receiver.js'
+import { compare, untilCalm } from './compare.js'
+import { FAULTS, type World } from './faults.js'
+import { Line } from './line.js'
+import { Merchant } from './merchant.js'
+import { System } from './system.js'
+
+export interface ChaosInput {
+  /** Where the system keeps its data; the caller removes it. */
+  dataDir: string
+  /** How long faults go on; coming to rest takes longer. */
+  seconds: number
+  merchants: number
+  seed: number
+  say: (line: string) => void
+}
+
+export interface ChaosResult {
+  faults: number
+  orders: number
+  payments: number
+  /** What does not agree with what merchants were told, a sentence each. */
+  differences: string[]
+}
+
+/** Time for work between a fault that has passed and the next. */
+const CALM_MS = { least: 1_000, most: 5_000 }
+
+/** Lets merchants live with one fault after the other, and compares what is there with what they were told once all is at rest. */
+export async function chaos({
+  dataDir,
+  seconds,
+  merchants: count,
+  seed,
+  say,
+}: ChaosInput): Promise<ChaosResult> {
+  const random = new Random(seed)
+  const port = await findFreePort('127.0.0.1')
+  const receiver = await WebhookReceiver.start()
+  const env = {
+    PORT: String(port),
+    PAYMENTS: 'sandbox',
+    LOG_LEVEL: 'fatal',
+    WEBHOOKS_ALLOW_PRIVATE: 'true',
+  }
+  const system = await System.start({ dataDir, env, engine: 'quick' })
+  const line = await Line.open(port)
+  const end = new AbortController()
+  try {
+    const merchants: Merchant[] = []
+    for (let index = 0; index < count; index++) {
+      merchants.push(await Merchant.register(line.url, new Random(seed + index + 1), end.signal))
+    }
+    await listen(system, merchants, receiver)
+    const lives = Promise.all(merchants.map((merchant) => merchant.live()))
+    const faults = await disturb({ system, line, receiver }, random, seconds, lives, say)
+    end.abort()
+    await system.untilReady()
+    await lives
+    say('Coming to rest')
+    await untilCalm(system.instance)
+    return {
+      faults,
+      orders: sum(merchants.map(({ told }) => told.orders.size)),
+      payments: sum(merchants.map(({ told }) => told.subscriptions.size + told.packs.size)),
+      differences: await compare(system.instance, merchants, receiver),
+    }
+  } finally {
+    end.abort()
+    await line.close()
+    await system.stop()
+    await receiver.stop()
+  }
+}
+
+/** Faults one after the other, until the time is over or a merchant gives up. */
+async function disturb(
+  world: World,
+  random: Random,
+  seconds: number,
+  lives: Promise<unknown>,
+  say: (line: string) => void
+): Promise<number> {
+  const until = Date.now() + seconds * 1_000
+  let faults = 0
+  while (Date.now() < until) {
+    const fault = FAULTS[random.below(FAULTS.length)]!
+    say(fault.name)
+    await fault.happen(world)
+    faults++
+    const calm = CALM_MS.least + random.below(CALM_MS.most - CALM_MS.least)
+    // One who was told something that makes no sense ends all.
+    await Promise.race([sleep(calm), lives])
+  }
+  return faults
+}
+
+/** Gives each merchant an endpoint at the receiver. */
+async function listen(system: System, merchants: Merchant[], receiver: WebhookReceiver) {
+  await query(
+    system.instance,
+    'update users set email_verified_at = coalesce(email_verified_at, now())'
+  )
+  for (const merchant of merchants) await merchant.listenAt(receiver.url)
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Instance } from '../support/instance.js'
+import { query } from '../support/query.js'
+
+import { until } from '../support/until.js'
+import type { WebhookReceiver } from '../support/webhook_receiver.js'
+import type { Merchant } from './merchant.js'
+
+/** What the plan, a pack and a new account bring; written down here once more, since a model must not ask the system. */
+const IMAGES = { welcome: 5, month: 100, pack: 100 }
+
+/** A merchant, and what they were told. */
+type Person = Pick<Merchant, 'email' | 'told'>
+
+type Place = Pick<Instance, 'databaseUrl' | 'dataDir'>
+
+/** What waits for another try comes at once. */
+const HURRY = `update pgboss.job set start_after = now() where state < 'active' and start_after > now();
+  update webhook_deliveries set next_attempt_at = now() where state = 'pending' and next_attempt_at > now()`
+
+/** How long what is left may take once nothing fails any more. */
+const PATIENCE_MS = 300_000
+
+/** Waits until all that was begun has come to its end: work, payments, mails, webhooks. */
+export async function untilCalm(instance: Place): Promise<void> {
+  await until(
+    async () => {
+      await query(instance, HURRY)
+      const [{ open }] = (await query<{ open: number }>(
+        instance,
+        `select ((select count(*) from generations where state in ('queued', 'running'))
+           + (select count(*) from sandbox_deliveries where delivered_at is null)
+           + (select count(*) from webhook_events where status = 'pending')
+           + (select count(*) from webhook_deliveries where state = 'pending')
+           + (select count(*) from mails where sent_at is null and failed_at is null))::int as open`
+      )) as [{ open: number }]
+      return open === 0
+    },
+    PATIENCE_MS,
+    500
+  )
+}
+
+/**
+ * Compares what a system holds with what its merchants were told.
+ * @returns what does not agree, a sentence each
+ */
+export async function compare(
+  instance: Place,
+  merchants: readonly Person[],
+  receiver: WebhookReceiver
+): Promise<string[]> {
+  const found = await Promise.all([
+    ...merchants.map((merchant) => compareMerchant(instance, merchant)),
+    compareLedgers(instance),
+    compareFiles(instance),
+    compareWebhooks(instance, receiver),
+    compareMails(instance),
+  ])
+  return found.flat()
+}
+
+interface Work {
+  id: string
+  key: string | null
+  state: string
+  cost: number
+  net: number
+  pictures: number
+}
+
+async function compareMerchant(instance: Place, { email, told }: Person): Promise<string[]> {
+  const faults: string[] = []
+  const work = await query<Work>(
+    instance,
+    `select g.id, k.key, g.state, g.credit_cost as cost,
+       (select coalesce(sum(change), 0)::int from credit_entries e where e.generation_id = g.id) as net,
+       (select count(*)::int from generated_images i where i.generation_id = g.id) as pictures
+     from generations g join users u on u.id = g.user_id
+       left join idempotency_keys k on k.generation_id = g.id
+     where u.email = $1 and g.kind = 'generate'`,
+    [email]
+  )
+  const byKey = Map.groupBy(work, ({ key }) => key)
+  for (const [key, { id }] of told.orders) {
+    const made = byKey.get(key) ?? []
+    if (made.length !== 1)
+      faults.push(`${email}: order ${key} became ${made.length} pieces of work`)
+    else if (made[0]!.id !== id) faults.push(`${email}: order ${key} was answered with another id`)
+  }
+  if (work.length !== told.orders.size) {
+    faults.push(`${email}: ${told.orders.size} orders were answered, ${work.length} were made`)
+  }
+  for (const { id, state, net, pictures } of work) {
+    if (-net !== pictures)
+      faults.push(`${email}: ${state} ${id} took ${-net} for ${pictures} pictures`)
+  }
+  return [...faults, ...(await compareCredits(instance, email, told, work))]
+}
+
+async function compareCredits(
+  instance: Place,
+  email: string,
+  { subscriptions, packs }: Merchant['told'],
+  work: readonly Work[]
+): Promise<string[]> {
+  const [row] = await query<{ left: number; payments: number }>(
+    instance,
+    `select (select coalesce(sum(remaining), 0) from credit_grants g where g.user_id = u.id and g.kind = 'image')::int as left,
+       (select count(*) from payments p where p.user_id = u.id)::int as payments
+     from users u where u.email = $1`,
+    [email]
+  )
+  if (!row) return [`${email}: the account is gone`]
+  const granted = IMAGES.welcome + IMAGES.month * subscriptions.size + IMAGES.pack * packs.size
+  const spent = work.reduce((sum, { pictures }) => sum + pictures, 0)
+  const faults: string[] = []
+  if (row.left !== granted - spent) {
+    faults.push(
+      `${email}: ${granted} credits were bought and ${spent} spent, but ${row.left} are left`
+    )
+  }
+  if (row.payments !== subscriptions.size + packs.size) {
+    faults.push(
+      `${email}: ${subscriptions.size + packs.size} payments were made, ${row.payments} are booked`
+    )
+  }
+  return faults
+}
+
+async function compareLedgers(instance: Place): Promise<string[]> {
+  const rows = await query<{ user_id: number; kind: string }>(
+    instance,
+    `with entries as (
+       select user_id, kind, sum(change) as changes, (array_agg(balance order by id desc))[1] as balance
+       from credit_entries group by user_id, kind),
+     grants as (
+       select user_id, kind, sum(remaining) as remaining from credit_grants group by user_id, kind)
+     select user_id, kind from entries e full join grants g using (user_id, kind)
+     where e.changes is distinct from e.balance or e.balance is distinct from g.remaining`
+  )
+  return rows.map(({ user_id: id, kind }) => `The ledger of user ${id}, ${kind}, does not add up`)
+}
+
+/** Files that are too many are swept a day later, which is no fault. */
+async function compareFiles(instance: Place): Promise<string[]> {
+  const rows = await query<{ key: string }>(instance, 'select disk_key as key from media')
+  return rows
+    .filter(({ key }) => !existsSync(join(instance.dataDir, 'media', key)))
+    .map(({ key }) => `The file ${key} is gone`)
+}
+
+/** Each end of work that an endpoint listens to was told it, under one id, however often it had to be sent. */
+async function compareWebhooks(instance: Place, receiver: WebhookReceiver): Promise<string[]> {
+  const wanted = await query<{ id: string }>(
+    instance,
+    `select g.id from generations g join webhook_endpoints w on w.user_id = g.user_id
+     where g.kind = 'generate' and g.created_at > w.created_at
+       and ((g.state = 'succeeded' and 'generation.completed' = any(w.event_types))
+         or (g.state = 'failed' and 'generation.failed' = any(w.event_types)))`
+  )
+  const told = Map.groupBy(receiver.received, ({ message }) => String(message.data.id))
+  return wanted.flatMap(({ id }) => {
+    const events = new Set((told.get(id) ?? []).map((received) => received.id))
+    return events.size === 1 ? [] : [`The end of ${id} was told as ${events.size} events`]
+  })
+}
+
+/** Each mail was sent, and is one file of the mailbox, which has them by their ids. */
+async function compareMails(instance: Place): Promise<string[]> {
+  const mails = await query<{ id: string; failed: boolean }>(
+    instance,
+    'select id, failed_at is not null as failed from mails'
+  )
+  const files = new Set(await readdir(join(instance.dataDir, 'mailbox')).catch(() => []))
+  return mails
+    .filter(({ id, failed }) => !failed && !files.has(`${id}.json`))
+    .map(({ id }) => `Mail ${id} counts as sent and is not there`)
+}

@@ -1,0 +1,44 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chaos } from './chaos.js'
+
+/*
+ * Has merchants order and pay while everything that they depend on is killed, stopped and cut off, and then compares what is there with what they
+ * were told:
+ *
+ *   npm run chaos -- [--minutes 30] [--merchants 4] [--seed 1]
+ *
+ * Ends with code 1 when something does not agree. The seed is said at the start: the same one brings the same faults in the same order.
+ */
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    merchants: { type: 'string', default: '4' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+})
+const seed = Number(values.seed)
+const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-chaos-'))
+await chmod(dataDir, 0o711)
+console.log(`Seed ${seed}`)
+try {
+  const { faults, orders, payments, differences } = await chaos({
+    dataDir,
+    seconds: Number(values.minutes) * 60,
+    merchants: Number(values.merchants),
+    seed,
+    say: (line) => console.log(line),
+  })
+  console.log(`${faults} faults, ${orders} orders, ${payments} payments`)
+  for (const difference of differences) console.error(difference)
+  console.log(
+    differences.length === 0 ? 'Everything agrees.' : `${differences.length} differences.`
+  )
+  process.exitCode = differences.length === 0 ? 0 : 1
+} finally {
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+}
+process.exit()
