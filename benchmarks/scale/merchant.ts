@@ -5,8 +5,8 @@ import { Visitor } from '#tests/support/visitor'
 
 /** One whose pages are measured, signed in. */
 export interface Merchant {
-  /** Opens a page as a visit of the app does, or calls. */
-  open(path: string): Promise<Response>
+  /** Opens a page as a visit of the app does, or calls, and reads the answer to its end; answers its status. */
+  open(path: string): Promise<number>
 }
 
 /** @param name of its population */
@@ -34,11 +34,12 @@ export async function signInMerchant(
   return {
     async open(pattern) {
       const path = pattern.replace('PRODUCT', product).replace('WORK', work)
-      if (path.startsWith('/api/v1/')) {
-        return fetch(url + path, { headers: { authorization: `Bearer ${plain}` } })
-      }
-      if (path.startsWith('/api/')) return visitor.get(path)
-      return (await visitor.visit(path)).response
+      if (!path.startsWith('/api/')) return (await visitor.visit(path)).status
+      const answer = path.startsWith('/api/v1/')
+        ? await fetch(url + path, { headers: { authorization: `Bearer ${plain}` } })
+        : await visitor.get(path)
+      await answer.arrayBuffer()
+      return answer.status
     },
   }
 }

@@ -92,7 +92,7 @@ test.group('Plans of a large installation', (group) => {
       }
     }
     assert.deepEqual(worse, [])
-  }).timeout(60_000)
+  }).timeout(180_000)
 })
 
 /** Gives the merchant much, then others more, which is newer; nobody else sees it. */
