@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, `-- engine --photos FOLDER` the cut-outs of photos of one's own,
  * `-- films --photos FOLDER` what is made of them in other shapes, `-- scale --users N` pages among N other accounts, and
- * `-- remote`, `kills`, `javascript`, `landing`, `phone`, `feedback`, `draft`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
+ * `-- remote`, `kills`, `tracing`, `javascript`, `landing`, `phone`, `feedback`, `draft`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
  */
 const half = process.argv[2]
 if (half === undefined || half === 'engine') {
@@ -55,8 +55,9 @@ const { benchVariants } = await import('./variants.js')
 const { benchLatency, benchOverhead } = await import('./work.js')
 
 // By themselves: they have instances of their own, and boot the application beside them.
-if (half === 'remote' || half === 'kills') {
-  if (half === 'remote') await (await import('./remote.js')).benchRemote()
+if (half === 'remote' || half === 'kills' || half === 'tracing') {
+  if (half === 'tracing') await (await import('./tracing.js')).benchTracing()
+  else if (half === 'remote') await (await import('./remote.js')).benchRemote()
   else await (await import('./kills.js')).benchKills()
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   process.exit()

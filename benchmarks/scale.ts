@@ -64,7 +64,11 @@ async function measure(url: string, database: pg.Client): Promise<Times> {
   const times: Times = new Map()
   for (const { name } of MERCHANTS) {
     const merchant = await signInMerchant(url, database, name)
-    for (const path of PATHS) times.set(`${name} ${path}`, await open(merchant, path))
+    for (const path of PATHS) {
+      // Who calls so often is told to wait.
+      await database.query('delete from rate_limits')
+      times.set(`${name} ${path}`, await open(merchant, path))
+    }
   }
   return times
 }

@@ -21,6 +21,10 @@ createIgnitor()
       isConfigured = true
       createWebServer = (await import('#app/operator/admission/web_server')).createWebServer
     })
+    app.starting(async () => {
+      const { startTracing } = await import('#app/core/tracing/start_tracing')
+      app.terminating(await startTracing('web'))
+    })
     void app.ready(async () => outliveDefects(await app.container.make('logger')))
   })
   .httpServer()

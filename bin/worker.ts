@@ -11,6 +11,8 @@ app.booting(async () => (await import('#config/billing')).assertPaymentsConfigur
 try {
   await app.init()
   await app.boot()
+  const { startTracing } = await import('#app/core/tracing/start_tracing')
+  app.terminating(await startTracing('worker'))
   await app.start(async () => {
     const { createEngine } = await import('#app/engines/create_engine')
     const { startWorker } = await import('#app/work/jobs/worker')

@@ -228,6 +228,7 @@ export const patterns = {
   'sandbox.portal.resume': '/sandbox/portal/:id/resume',
   'sandbox.portal.settle': '/sandbox/portal/:id/settle',
   'standing': '/standing',
+  'status': '/status',
   'subscribe': '/subscribe',
   'team-invitations.accept': '/team-invitations/:invitation',
   'team-invitations.destroy': '/team-invitations/:invitation',

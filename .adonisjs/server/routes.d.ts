@@ -231,6 +231,7 @@ export type Routes = {
     'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.settle': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'standing': { paramsTuple?: []; params?: {} }
+    'status': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -414,6 +415,7 @@ export type Routes = {
     'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'standing': { paramsTuple?: []; params?: {} }
+    'status': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -542,6 +544,7 @@ export type Routes = {
     'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'standing': { paramsTuple?: []; params?: {} }
+    'status': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }

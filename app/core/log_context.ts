@@ -1,10 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { traceIds } from './tracing/spans.js'
 
 /** What each line of the log says that is written on the way: which request, whose, about which work. Numbers and ids, no names. */
 export interface LogContext {
   request_id?: string
   userId?: number
   generationId?: string
+  /** Where traces are sent. */
+  trace_id?: string
+  span_id?: string
 }
 
 const current = new AsyncLocalStorage<LogContext>()
@@ -25,7 +29,8 @@ export function addLogContext(context: LogContext): void {
  * @param bindings what the logger says anyway
  */
 export function logContext(bindings: Record<string, unknown> = {}): LogContext {
-  const { request_id: requestId, ...context } = current.getStore() ?? {}
+  const { request_id: requestId, ...known } = current.getStore() ?? {}
+  const context = { ...known, ...traceIds() }
   return requestId === undefined || 'request_id' in bindings
     ? context
     : { request_id: requestId, ...context }

@@ -40,6 +40,7 @@ export const HREFS = {
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
   api: '/docs/api',
+  status: '/status',
 }
 
 /** The address of a page in a language, whatever the visitor's browser prefers. */
@@ -73,7 +74,8 @@ export function publicPage({ auth }: HttpContext, { path, title, description }: 
     picture: absoluteUrl(PICTURE),
     pictureAlt: PUBLIC_MESSAGES.picture,
     analytics,
-    isSignedIn: auth.user !== undefined,
+    // The state of things is shown without asking who looks: whoever is not signed in is led there.
+    isSignedIn: path === HREFS.status || auth.user !== undefined,
     hrefs: HREFS,
     buttons: BUTTONS,
     texts: {
@@ -99,6 +101,7 @@ export function publicPage({ auth }: HttpContext, { path, title, description }: 
             { label: footer.privacy, href: HREFS.privacy },
           ]
         : []),
+      { label: footer.status, href: HREFS.status },
     ],
   }
 }

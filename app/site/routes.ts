@@ -3,6 +3,7 @@ import { middleware } from '#start/kernel'
 
 const LandingController = () => import('./controllers/landing_controller.js')
 const PricingController = () => import('./controllers/pricing_controller.js')
+const StatusController = () => import('./controllers/status_controller.js')
 const CrawlersController = () => import('./controllers/crawlers_controller.js')
 const TermsController = () => import('./controllers/terms_controller.js')
 const PrivacyPolicyController = () => import('./controllers/privacy_policy_controller.js')
@@ -14,6 +15,7 @@ router
   .as('pricing')
   .use(middleware.billing())
   .use(middleware.visitor())
+router.get('/status', [StatusController, 'show']).as('status')
 router.get('/robots.txt', [CrawlersController, 'robots'])
 router.get('/sitemap.xml', [CrawlersController, 'sitemap'])
 

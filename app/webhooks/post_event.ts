@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { type Agent, fetch, type Response } from 'undici'
 import { AddressRefused, checkLiteral, createAgent } from '#app/media/fetching/public_agent'
+import { traceCall } from '#app/core/tracing/trace_call'
 import { cutText } from '#common/cut_text'
 import { ANSWER_LIMITS, PATIENCE_MS } from '#config/webhooks'
 import { mayReceive } from './destination.js'
@@ -45,18 +46,20 @@ export async function postEvent(
   })
   try {
     checkLiteral(new URL(url).hostname, isAllowed)
-    const response = await fetch(url, {
-      method: 'POST',
-      dispatcher,
-      redirect: 'manual',
-      signal: stopping ? AbortSignal.any([patience, stopping]) : patience,
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'Vitrine-Webhooks/1.0',
-        ...headers,
-      },
-      body,
-    })
+    const response = await traceCall('webhook', { method: 'POST' }, () =>
+      fetch(url, {
+        method: 'POST',
+        dispatcher,
+        redirect: 'manual',
+        signal: stopping ? AbortSignal.any([patience, stopping]) : patience,
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'Vitrine-Webhooks/1.0',
+          ...headers,
+        },
+        body,
+      })
+    )
     return finish({
       status: response.status,
       problem: problemOf(response),

@@ -18,6 +18,7 @@ import { PASSWORD } from '#tests/support/merchant'
 import { openToOthers } from '#tests/support/open_files'
 import { canMount, isOpen, isRoot, NOBODY, PRIVATE_SHELL } from '#tests/support/other_user'
 import { listDescendants, untilGone } from '#tests/support/processes'
+import { listenForProcesses } from '#tests/support/trace_receiver'
 import { registerAt } from '#tests/support/sign_up'
 import { freshEmail, Visitor } from '#tests/support/visitor'
 
@@ -57,14 +58,17 @@ test.group('Killed processes', (group) => {
   let dataDir: string
   let email: string
   let instance: Instance
+  let traces: Awaited<ReturnType<typeof listenForProcesses>>
 
   group.setup(async () => {
+    traces = await listenForProcesses()
     dataDir = await makeSeededDataDir()
     email = freshEmail()
-    instance = await startInstance({ dataDir })
+    instance = await startInstance({ dataDir, env: traces.env })
     await registerAt(instance.url, PASSWORD, email)
     return async () => {
       await instance.stop()
+      await traces.close()
     }
   })
 
@@ -106,7 +110,8 @@ test.group('Killed processes', (group) => {
       await eventually(async () => Object.keys(instance.pids).length === 4)
       const pids = Object.values(instance.pids)
       await instance.kill(name)
-      instance = await startInstance({ dataDir, env: { PORT: new URL(instance.url).port } })
+      const { port: PORT } = new URL(instance.url)
+      instance = await startInstance({ dataDir, env: { PORT, ...traces.env } })
       process.stdout.write(`    ${/ready after [\d.]+ s/.exec(instance.output)![0]}\n`)
       assert.isTrue(await signsIn())
       assert.isEmpty(await untilGone(pids, 60_000))
@@ -127,6 +132,10 @@ test.group('Killed processes', (group) => {
     const pids = Object.values(instance.pids)
     assert.equal(await instance.stop(), 0)
     assert.isEmpty(await untilGone(pids, 0))
+  })
+
+  test('web and worker have told their traces', ({ assert }) => {
+    assert.sameMembers([...traces.processes], ['web', 'worker'])
   })
 
   test('a start on settings that make no sense ends and says what is wrong', async ({ assert }) => {

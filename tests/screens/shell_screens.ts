@@ -15,6 +15,7 @@ export const SHELL_SCREENS: Screen[] = [
     },
   },
   { name: 'pricing', as: 'guest', path: '/pricing' },
+  { name: 'status', as: 'guest', path: '/status' },
   {
     name: 'error-expired',
     isVariant: true,

@@ -1,3 +1,4 @@
+import { traceCall } from '#app/core/tracing/trace_call'
 import {
   batchAnswer,
   createdAnswer,
@@ -174,11 +175,14 @@ export class PaypalClient {
 
   async #fetch(path: string, init: RequestInit): Promise<Response> {
     try {
-      return await fetch(`${this.#settings.base}${path}`, {
-        ...init,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(this.#settings.patienceMs),
-      })
+      const { base: url, patienceMs } = this.#settings
+      return await traceCall('paypal', { method: init.method ?? 'GET', url }, () =>
+        fetch(`${url}${path}`, {
+          ...init,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(patienceMs),
+        })
+      )
     } catch (cause) {
       throw unanswered(cause)
     }

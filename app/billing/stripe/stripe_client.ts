@@ -1,5 +1,6 @@
 import env from '#start/env'
 import { Stripe } from 'stripe'
+import { inSpan } from '#app/core/tracing/spans'
 import { payments, stripeWebhookSecret } from '#config/billing'
 import { sandboxSecretKey, sandboxWebhookSecret } from '#config/payment_sandbox'
 
@@ -20,7 +21,11 @@ export function webhookSecret(): string {
 }
 
 function stripeClient(): Stripe {
-  return new Stripe(env.get('STRIPE_SECRET_KEY')!, { timeout: TIMEOUT_MS, telemetry: false })
+  return new Stripe(env.get('STRIPE_SECRET_KEY')!, {
+    httpClient: tracedClient(),
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+  })
 }
 
 function sandboxClient(): Stripe {
@@ -28,7 +33,26 @@ function sandboxClient(): Stripe {
     host: '127.0.0.1',
     port: env.get('PORT'),
     protocol: 'http',
+    httpClient: tracedClient(),
     timeout: TIMEOUT_MS,
     telemetry: false,
   })
 }
+
+/** The library's own client, each call of which is a span. */
+function tracedClient(): HttpClient {
+  const own = Stripe.createNodeHttpClient()
+  const ask = own.makeRequest.bind(own)
+  own.makeRequest = (...call) => {
+    const [host, , , method] = call
+    const facts = { 'http.request.method': method, 'server.address': host }
+    return inSpan(`${method} stripe`, { kind: 'client', isInner: true, facts }, async (span) => {
+      const answer = await ask(...call)
+      span?.note({ 'http.response.status_code': answer.getStatusCode() })
+      return answer
+    })
+  }
+  return own
+}
+
+type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { ClientBase } from 'pg'
+import { beginQuery } from '../tracing/begin_query.js'
 
 type Value = string | number | boolean | Date | null | readonly (string | number | null)[]
 type Bindings = readonly Value[] | Record<string, Value>
@@ -34,11 +35,16 @@ export async function sql<Row = unknown>(
   const { keys, ...statement } = statementFor(text, Array.isArray(bindings))
   const values = keys.map((key) => (bindings as Record<number | string, Value>)[key])
   const source: ConnectionSource = client.getWriteClient().client
+  const span = beginQuery(text)
   const connection = await source.acquireConnection()
   try {
     const { rows } = await connection.query({ ...statement, values })
     return rows as Row[]
+  } catch (error) {
+    span?.fail((error as { code?: string }).code ?? 'unknown')
+    throw error
   } finally {
+    span?.end()
     await source.releaseConnection(connection)
   }
 }

@@ -4,6 +4,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import { fromKnex, PgBoss } from 'pg-boss'
 import { superviseSeconds } from '#config/queue'
+import { traceJobs } from '../tracing/trace_jobs.js'
 import { definedQueues } from './define_queue.js'
 
 const SCHEMA = 'pgboss'
@@ -58,5 +59,5 @@ function createBoss(options: ConstructorParameters<typeof PgBoss>[0]): PgBoss {
     application_name: 'vitrine_queue',
   })
   boss.on('error', (error) => logger.error({ err: error }, 'queue'))
-  return boss
+  return traceJobs(boss)
 }

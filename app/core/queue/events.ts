@@ -4,6 +4,7 @@ import type { FailureCategory } from '#app/engines/failures/failures'
 import type { BatchEvent } from '#app/batches/batch_state'
 import type { Credits } from '#app/shell/shared_props'
 import type { GenerationNews } from '#app/work/generation_state'
+import type { TraceOrigin } from '../tracing/spans.js'
 import { sql } from '../database/sql.js'
 
 /** Name of the PostgreSQL channel on which processes tell each other what has happened. */
@@ -32,12 +33,20 @@ export type AppEvent =
 export type DirectMessage = { id: string } & (
   | { kind: 'asked'; job: string; about: string }
   | { kind: 'offered'; worker: string }
-  | ({ kind: 'given'; worker: string; job: string; about: string; deadline: number } & DirectPart)
+  | ({ kind: 'given' } & GivenWork & DirectPart)
   | ({ kind: 'answered' } & DirectPart)
   | { kind: 'failed'; category: FailureCategory }
   /** Nobody waits for it any longer. */
   | { kind: 'dropped' }
 )
+
+interface GivenWork {
+  worker: string
+  job: string
+  about: string
+  deadline: number
+  trace?: TraceOrigin | undefined
+}
 
 /** A part of what is given or answered, in base64. */
 export type DirectPart = { part: number; parts: number; bytes: string }

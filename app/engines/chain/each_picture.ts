@@ -1,4 +1,5 @@
 import type { Engine, EngineContext, Picture, PicturesOutput } from '../engine.js'
+import { failSpan } from '#app/core/tracing/spans'
 import { EngineError } from '../engine_error.js'
 import { askLink, isPassedOn, lastWord, type Link } from './pass_on.js'
 
@@ -90,7 +91,12 @@ export async function eachPicture(
   for (const link of links) {
     for (const run of series.missing) {
       try {
-        const output = await askLink(link, (engine, context) => ask(engine, run, context))
+        const output = await askLink(link, async (engine, context) => {
+          const made = await ask(engine, run, context)
+          const missing = made.pictures.find((it) => it instanceof EngineError)
+          if (missing) failSpan(missing)
+          return made
+        })
         for (const it of output.pictures) {
           if (it instanceof EngineError && it.retryable && !isPassedOn(it)) throw it
         }

@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Engine, EngineContext, EngineJob } from '../engine.js'
+import { inSpan } from '#app/core/tracing/spans'
 import { EngineError } from '../engine_error.js'
 
 /** One engine of an order while a job is done. */
 export interface Link {
+  job: EngineJob
   engine: Engine
   context: EngineContext
   /** Is told why it has made nothing, or less than it was asked for. */
@@ -28,6 +30,7 @@ export function linksOf(
   return engines.map((engine, index) => {
     const behind = engines.slice(index + 1).map(({ name }) => name)
     return {
+      job,
       engine,
       tell: (error) => tell(job, engine.name, error),
       context: {
@@ -45,11 +48,12 @@ export function linksOf(
 
 /** Has one engine work, in a folder that is there. */
 export async function askLink<O>(
-  { engine, context }: Link,
+  { job, engine, context }: Link,
   ask: (engine: Engine, context: EngineContext) => Promise<O>
 ): Promise<O> {
   await mkdir(context.scratch, { recursive: true })
-  return ask(engine, context)
+  const facts = { 'vitrine.engine': engine.name, 'vitrine.job': job }
+  return inSpan(`${engine.name} ${job}`, { isInner: true, facts }, () => ask(engine, context))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Agent, fetch, type RequestInit as UndiciInit, type Response as Answer } from 'undici'
+import { traceCall } from '#app/core/tracing/trace_call'
 import { NoAnswer, Unreadable } from './queue/refusal.js'
 
 /** Connections are shared by all that waits. */
@@ -27,17 +28,19 @@ export async function send(
   signal?.addEventListener('abort', stop)
   if (signal?.aborted) stop()
   try {
-    const answer = await fetch(url, {
-      ...(init as UndiciInit),
-      signal: call.signal,
-      dispatcher,
-      redirect: 'error',
-    })
-    const body = await readWhole(answer, mostBytes)
-    const hasBody = body.length > 0 && answer.status !== 204
-    return new Response(hasBody ? body : null, {
-      status: answer.status,
-      headers: [...answer.headers],
+    return await traceCall('provider', { method: init.method ?? 'GET', url }, async () => {
+      const answer = await fetch(url, {
+        ...(init as UndiciInit),
+        signal: call.signal,
+        dispatcher,
+        redirect: 'error',
+      })
+      const body = await readWhole(answer, mostBytes)
+      const hasBody = body.length > 0 && answer.status !== 204
+      return new Response(hasBody ? body : null, {
+        status: answer.status,
+        headers: [...answer.headers],
+      })
     })
   } catch (cause) {
     throw cause instanceof Unreadable ? cause : new NoAnswer(cause)

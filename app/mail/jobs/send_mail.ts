@@ -7,6 +7,7 @@ import { appUrl } from '#config/app'
 import type { Locale } from '#app/i18n/locales'
 import { withLocale } from '#app/i18n/current_locale'
 import { sql } from '#app/core/database/sql'
+import { inSpan } from '#app/core/tracing/spans'
 import { composeMail } from '../compose_mail.js'
 import type { MailData, MailKind } from '../messages.js'
 import { renderHtml, renderText } from '../render_mail.js'
@@ -40,7 +41,10 @@ export async function sendMail({ mailId, mayRetry, signal }: SendMailInput): Pro
   const mail = await claim(mailId)
   if (!mail) return
   try {
-    await handOver(mailId, mail, signal)
+    const facts = { 'vitrine.mail': mail.kind }
+    await inSpan('send mail', { kind: 'client', isInner: true, facts }, () =>
+      handOver(mailId, mail, signal)
+    )
   } catch (error) {
     const fate = classifyMailError(error)
     const retry = fate === 'retry' && mayRetry

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fetch, type Agent, type Response } from 'undici'
+import { traceCall } from '#app/core/tracing/trace_call'
 import { FETCH_LIMITS } from '#config/media'
 import { PictureRefused } from '../intake/picture_refused.js'
 import type { Upload } from '../intake/uploads.js'
@@ -63,12 +64,14 @@ async function follow(address: string, options: FollowOptions): Promise<Response
   let url = parse(address, options.httpsOnly)
   for (let left = options.redirects; ; left--) {
     checkLiteral(url.hostname, options.isAllowed)
-    const response = await fetch(url, {
-      dispatcher: options.agent,
-      redirect: 'manual',
-      signal: options.signal,
-      headers: { accept: 'image/*' },
-    })
+    const response = await traceCall('picture', { method: 'GET' }, () =>
+      fetch(url, {
+        dispatcher: options.agent,
+        redirect: 'manual',
+        signal: options.signal,
+        headers: { accept: 'image/*' },
+      })
+    )
     const location = response.headers.get('location')
     if (!REDIRECTS.includes(response.status) || location === null) return response
     await response.body?.cancel()

@@ -17,6 +17,7 @@ import { describeError } from '#app/core/errors/describe_error'
 import { FormError } from '#app/core/errors/form_error'
 import { isPublicApi, publicApiError } from '#app/core/errors/public_api_error'
 import { replyKind } from '#app/core/errors/reply_kind'
+import { noteInSpan } from '#app/core/tracing/spans'
 import { Priced } from '#app/work/pricing/accept_order'
 
 /** Characters of what is said of a refused form: a session is no place for what somebody sent. */
@@ -45,6 +46,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       return redirectToConfirmation(ctx)
     }
     const { status, body, headers } = describeError(error)
+    if (typeof body.code === 'string') noteInSpan({ 'error.type': body.code })
     for (const [name, value] of Object.entries(headers)) ctx.response.header(name, value)
     ctx.response.status(status)
     if (kind === 'json' || isInPlace) {

@@ -9,13 +9,16 @@ import { SESSION_COOKIE } from '#config/session'
 /** Where clients get a token that call before any page gave them one, and pages whose token is stale. */
 const TOKEN_ROUTES = ['sanctum.csrf-cookie', 'standing']
 
+/** The page that is opened when the database is away, which keeps the sessions. */
+const WITHOUT_SESSION = 'status'
+
 /**
  * What only browsers need: a session, and the protection of pages and cookies against other sites. Programs keep no
  * cookies; a session for each of their calls would be a third of the work that an answer takes. Their `ctx.session` is missing.
  */
 export default class BrowserMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    if (isProgramRequest(ctx.request)) return next()
+    if (isProgramRequest(ctx.request) || ctx.route?.name === WITHOUT_SESSION) return next()
     const session = await ctx.containerResolver.make(SessionMiddleware)
     const protection = await ctx.containerResolver.make(ShieldMiddleware)
     let hadSession = false

@@ -50,6 +50,14 @@ export default function ErrorPage({ status, message }: ErrorPageProps) {
             {user ? SHELL_MESSAGES.guest.open : ERROR_MESSAGES.home}
           </ButtonLink>
         </div>
+        {status >= 500 && (
+          <a
+            href={route('status')}
+            className="mt-6 inline-flex min-h-10 items-center font-medium text-primary underline underline-offset-4"
+          >
+            {ERROR_MESSAGES.status}
+          </a>
+        )}
       </main>
     </div>
   )

@@ -9,6 +9,7 @@ import { GENERATIONS_QUEUE } from '../queues.js'
 import { onConnection } from '#app/core/queue/boss'
 import { notifyEvent } from '#app/core/queue/events'
 import { notFound } from '#app/core/errors/errors'
+import { noteInSpan } from '#app/core/tracing/spans'
 import { lockRows } from '#app/core/database/row_locks'
 import { DEADLINE_MINUTES } from '#config/generations'
 import type { GenerationKind } from '../generation_state.js'
@@ -123,6 +124,7 @@ async function take<K extends GenerationKind>(
     },
     { client: trx }
   )
+  noteInSpan({ 'vitrine.generation_id': id, 'vitrine.kind': kind })
   if (cost) {
     const amount = cost.amount + pricedBefore(cost.kind)
     await debitCredits(trx, { userId, kind: cost.kind, amount, generationId: id })

@@ -4,6 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { admission } from '#app/core/admission/admission'
 import { eventHub } from '#app/core/queue/event_hub'
 import type { DirectMessage } from '#app/core/queue/events'
+import { traceOrigin } from '#app/core/tracing/spans'
 import type { DirectJob } from './define_direct_job.js'
 import { DirectFailure } from './direct_failure.js'
 import { notifyDirect } from './notify_direct.js'
@@ -51,6 +52,7 @@ async function ask<Input, Output>(
   const answer = Promise.withResolvers<Output>()
   const collector = new PartCollector()
   const deadline = Date.now() + ms
+  const trace = traceOrigin()
   let isGiven = false
   let isEnded = false
 
@@ -59,7 +61,7 @@ async function ask<Input, Output>(
     isGiven = true
     clearTimeout(unoffered)
     for (const part of partsOf(input)) {
-      await notifyDirect({ id, kind: 'given', worker, job, about, deadline, ...part })
+      await notifyDirect({ id, kind: 'given', worker, job, about, deadline, trace, ...part })
     }
   }
   const off = eventHub.onDirect(id, (message) => {

@@ -6,6 +6,7 @@ import { EngineError } from '#app/engines/engine_error'
 import { readMedia } from '#app/media/store/read_media'
 import { eventHub } from '#app/core/queue/event_hub'
 import type { DirectMessage } from '#app/core/queue/events'
+import { inSpan } from '#app/core/tracing/spans'
 import { loadDirectWork } from './define_direct_job.js'
 import { notifyDirect } from './notify_direct.js'
 import { PartCollector, partsOf } from './parts.js'
@@ -37,7 +38,7 @@ export async function startDirectJobs(engine: Engine): Promise<() => Promise<voi
     await notifyDirect({ id, kind: 'offered', worker })
   }
 
-  const work = async ({ id, job, about, deadline, ...part }: Message<'given'>) => {
+  const work = async ({ id, job, about, deadline, trace, ...part }: Message<'given'>) => {
     const whole = collector.take(id, part)
     if (!whole) return
     const dropped = new AbortController()
@@ -46,7 +47,9 @@ export async function startDirectJobs(engine: Engine): Promise<() => Promise<voi
       const late = AbortSignal.timeout(Math.max(0, deadline - Date.now()))
       const signal = AbortSignal.any([late, dropped.signal])
       const run = await loadDirectWork(job)
-      const output = await run(whole.value, engine, { signal, read: readMedia })
+      const output = await inSpan(`process ${job}`, { kind: 'consumer', origin: trace }, () =>
+        run(whole.value, engine, { signal, read: readMedia })
+      )
       const name = `${job} ${about}`
       known = [...known.filter((it) => it !== name), name].slice(-MOST_KNOWN)
       for (const piece of partsOf(output)) {

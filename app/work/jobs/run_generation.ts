@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { PgBoss } from 'pg-boss'
 import type { Engine } from '#app/engines/engine'
 import { withLogContext } from '#app/core/log_context'
+import { failSpan, noteInSpan } from '#app/core/tracing/spans'
 import { EngineError } from '#app/engines/engine_error'
 import type { Failure } from '#app/engines/failures/failures'
 import { openOwnKey } from '#app/engines/own_key/open_own_key'
@@ -38,7 +39,12 @@ export interface RunGenerationInput {
 export async function runGeneration(input: RunGenerationInput): Promise<void> {
   const generation = await claimGeneration(input.generationId)
   if (!generation) return
-  const { id: generationId, userId } = generation
+  const { id: generationId, userId, kind, attempt } = generation
+  noteInSpan({
+    'vitrine.generation_id': generationId,
+    'vitrine.kind': kind,
+    'vitrine.attempt': attempt,
+  })
   await withLogContext({ generationId, userId }, () => runAttempt(generation, input))
 }
 
@@ -50,6 +56,7 @@ async function runAttempt(generation: Generation, input: RunGenerationInput): Pr
     const outcome = await perform(generation, input.engine, context)
     await succeed(generation, outcome, context.engineMs())
     hasSucceeded = true
+    noteInSpan({ 'vitrine.engine': generation.engine, 'vitrine.outcome': 'succeeded' })
   } catch (error) {
     const engineMs = Math.round(performance.now() - startedAt)
     await settleFailure(generation, error, context, engineMs, input)
@@ -109,7 +116,10 @@ async function settleFailure(
   if (!reason && retryable && mayRetry) throw error
 
   const state = reason === 'cancelled' ? 'cancelled' : 'failed'
-  await giveUpGeneration({ id, attempt, state, failure: failureOf(error, reason), engineMs })
+  const failure = failureOf(error, reason)
+  noteInSpan({ 'vitrine.outcome': failure.code })
+  if (state === 'failed') failSpan(failure)
+  await giveUpGeneration({ id, attempt, state, failure, engineMs })
 }
 
 function failureOf(error: unknown, reason: ReturnType<WorkContext['abortReason']>): Failure {

@@ -13,6 +13,7 @@ import { scratchDir } from '#config/engine'
 import { reportProgress } from '../actions/report_progress.js'
 import type Generation from '../models/generation.js'
 import { sql } from '#app/core/database/sql'
+import { inSpan, untraced } from '#app/core/tracing/spans'
 
 const PROGRESS_INTERVAL_MS = 250
 
@@ -89,7 +90,10 @@ export async function openContext(
           return async (...args: unknown[]) => {
             const from = performance.now()
             try {
-              return await value.apply(target, args)
+              const facts = { 'vitrine.engine': target.name, 'vitrine.job': String(name) }
+              return await inSpan(`engine ${String(name)}`, { facts }, async () =>
+                value.apply(target, args)
+              )
             } finally {
               engineMs += performance.now() - from
             }
@@ -125,7 +129,7 @@ function throttledProgress(id: string, attempt: number) {
   return {
     report(fraction: number, step: ProgressStep) {
       latest = { progress: Math.min(1, Math.max(0, fraction)), step }
-      writing ??= write()
+      writing ??= untraced(write)
         .catch((error) => logger.warn({ err: error, generationId: id }, 'progress not saved'))
         .finally(() => (writing = null))
     },

@@ -1,4 +1,5 @@
 import { fetch, type Response } from 'undici'
+import { traceCall } from '#app/core/tracing/trace_call'
 import { isPublicAddress } from '#app/media/fetching/public_address'
 import { checkLiteral, createAgent } from '#app/media/fetching/public_agent'
 import type { RemoteSettings } from '../settings.js'
@@ -22,5 +23,8 @@ export function fetchFile(
     if (url.protocol !== 'https:') throw new Error(`Not https: ${url.origin}`)
     checkLiteral(url.hostname, isPublicAddress)
   }
-  return fetch(url, { ...init, dispatcher: isOwn ? anyAgent : publicAgent, redirect: 'error' })
+  const dispatcher = isOwn ? anyAgent : publicAgent
+  return traceCall('file', { method: init.method ?? 'GET', url }, () =>
+    fetch(url, { ...init, dispatcher, redirect: 'error' })
+  )
 }

@@ -1,5 +1,6 @@
 import type { StepCode } from '../../steps/steps.js'
 import type { EngineContext, EngineJob } from '../../engine.js'
+import { inSpan } from '#app/core/tracing/spans'
 import { EngineError } from '../../engine_error.js'
 import { upload, type Upload } from '../files/upload.js'
 import type { BatchContext } from '../jobs/batches.js'
@@ -70,10 +71,16 @@ export class RemoteQueue {
   /** @throws EngineError */
   async run(call: RemoteCall, context: BatchContext): Promise<RemoteResult> {
     try {
-      return await this.#run(call, {
-        ...context,
-        signal: AbortSignal.any([context.signal, this.#closing.signal]),
-      })
+      const signal = AbortSignal.any([context.signal, this.#closing.signal])
+      const { name } = this.#provider
+      const facts = {
+        'vitrine.provider': name,
+        'vitrine.model': call.model.id,
+        'vitrine.step': call.step,
+      }
+      return await inSpan(`${name} ${call.step}`, { isInner: true, facts }, () =>
+        this.#run(call, { ...context, signal })
+      )
     } catch (error) {
       throw toEngineError(error, context)
     }

@@ -29,4 +29,5 @@ export const ERROR_MESSAGES: Translation<typeof English.ERROR_MESSAGES> = {
   retry: 'Erneut versuchen',
   back: 'Zurück',
   home: 'Zur Startseite',
+  status: 'Sehen, was funktioniert und was nicht',
 }

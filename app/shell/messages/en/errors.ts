@@ -6,6 +6,8 @@ export const ERROR_MESSAGES: {
   retry: string
   back: string
   home: string
+  /** Of the link to the page that tells how everything stands. */
+  status: string
 } = {
   byStatus: {
     403: { title: 'Not allowed' },
@@ -34,4 +36,5 @@ export const ERROR_MESSAGES: {
   retry: 'Try again',
   back: 'Go back',
   home: 'Go to the front page',
+  status: 'See what works and what does not',
 }

@@ -29,4 +29,5 @@ export const ERROR_MESSAGES: Translation<typeof English.ERROR_MESSAGES> = {
   retry: 'Reintentar',
   back: 'Volver',
   home: 'Ir a la página de inicio',
+  status: 'Ver qué funciona y qué no',
 }

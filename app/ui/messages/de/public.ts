@@ -19,5 +19,6 @@ export const PUBLIC_MESSAGES: Translation<typeof English.PUBLIC_MESSAGES> = {
     prices: 'Preise',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutzerklärung',
+    status: 'Status',
   },
 }

@@ -18,5 +18,6 @@ export const PUBLIC_MESSAGES = {
     prices: 'Prices',
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
+    status: 'Status',
   },
 }

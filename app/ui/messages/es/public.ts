@@ -19,5 +19,6 @@ export const PUBLIC_MESSAGES: Translation<typeof English.PUBLIC_MESSAGES> = {
     prices: 'Precios',
     terms: 'Condiciones del servicio',
     privacy: 'Política de privacidad',
+    status: 'Estado',
   },
 }
