@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, `-- engine --photos FOLDER` the cut-outs of photos of one's own,
  * `-- films --photos FOLDER` what is made of them in other shapes, `-- scale --users N` pages among N other accounts, and
- * `-- remote`, `kills`, `tracing`, `javascript`, `landing`, `phone`, `feedback`, `draft`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
+ * `-- remote`, `kills`, `upgrade`, `tracing`, `javascript`, `landing`, `phone`, `feedback`, `draft`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
  */
 const half = process.argv[2]
 if (half === undefined || half === 'engine') {
@@ -53,6 +53,16 @@ const { benchScrolling } = await import('./scrolling.js')
 const { benchSignIn } = await import('./sign_in.js')
 const { benchVariants } = await import('./variants.js')
 const { benchLatency, benchOverhead } = await import('./work.js')
+
+if (half === 'upgrade') {
+  const { benchUpgrade } = await import('./upgrade.js')
+  try {
+    await benchUpgrade(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+  process.exit()
+}
 
 // By themselves: they have instances of their own, and boot the application beside them.
 if (half === 'remote' || half === 'kills' || half === 'tracing') {

@@ -4,5 +4,8 @@
  */
 export const BAD_SETTINGS = 78
 
-/** What the preparation of a database ends with that is too old for it; the sentence says what to do: `EX_DATAERR`. */
-export const OLD_DATABASE = 65
+/**
+ * What the preparation of a database ends with that is too old for this version, or has been used by a later one; the
+ * sentence says what to do: `EX_DATAERR`.
+ */
+export const UNFIT_DATABASE = 65

@@ -1,5 +1,5 @@
 import { prettyPrintError } from '@adonisjs/core'
-import { BAD_SETTINGS, OLD_DATABASE } from './exit_codes.js'
+import { BAD_SETTINGS, UNFIT_DATABASE } from './exit_codes.js'
 import { createIgnitor, keepFilesPrivate } from './ignitor.js'
 
 let isConfigured = false
@@ -7,7 +7,8 @@ let isConfigured = false
 /**
  * Entry that brings the database up to date and ends: pending migrations of tables and queue, then the seed
  * unless `--without-seed` is given. Several instances that share
- * a database take turns (the migrator holds an advisory lock). A database that is too old ends it with a sentence and a code of its own.
+ * a database take turns. What it does with the data of an earlier version it says in lines that begin with `Upgrade: `; one that it cannot go on with
+ * ends it with a sentence and a code of its own.
  */
 async function prepare(): Promise<void> {
   const app = createIgnitor().createApp('console')
@@ -16,12 +17,9 @@ async function prepare(): Promise<void> {
   isConfigured = true
   await app.start(async () => {})
   try {
-    const { migrate } = await import('#app/operator/schema/migrate')
-    const { migrateQueue } = await import('#app/core/queue/boss')
-    const { seed } = await import('#app/operator/seed')
-    await migrate()
-    await migrateQueue()
-    if (!process.argv.includes('--without-seed')) await seed()
+    const { bringUpToDate } = await import('#app/operator/upgrade/bring_up_to_date')
+    const tell = (sentence: string) => process.stdout.write(`Upgrade: ${sentence}\n`)
+    await bringUpToDate(tell, !process.argv.includes('--without-seed'))
   } finally {
     await app.terminate()
   }
@@ -29,11 +27,9 @@ async function prepare(): Promise<void> {
 
 keepFilesPrivate()
 prepare().catch(async (error) => {
-  const { OldDatabaseError } = await import('#app/operator/schema/replace_old_migrations')
-  if (error instanceof OldDatabaseError) {
-    process.exitCode = OLD_DATABASE
-    return console.error(error.message)
-  }
+  const { UnfitDatabaseError, UpgradeError } = await import('#app/operator/upgrade/upgrade_error')
   process.exitCode = isConfigured ? 1 : BAD_SETTINGS
+  if (error instanceof UnfitDatabaseError) process.exitCode = UNFIT_DATABASE
+  if (error instanceof UpgradeError) return console.error(error.message)
   return prettyPrintError(error)
 })

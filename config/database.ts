@@ -81,6 +81,7 @@ export default defineConfig({
           'sandbox_payout_items',
           'sandbox_payout_messages',
           'self_checks',
+          'versions',
         ],
       },
     },

@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import env from '#start/env'
 import { readIdentity } from '#app/provenance/certificate/read_identity'
-
-/** Of Vitrine and of the engine that is built into it. */
-export const vitrineVersion: string = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-).version
 
 /** Where this installation keeps the certificate that it made for itself. */
 export const credentialsFolder = resolve(env.get('DATA_DIR'), 'credentials')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { vitrineVersion } from '#config/provenance'
+import { vitrineVersion } from '#config/version'
 import type { C2paIngredient } from './c2pa/protocol.js'
 import type { Provenance, Source } from './provenance.js'
 

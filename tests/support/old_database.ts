@@ -5,42 +5,40 @@ import db from '@adonisjs/lucid/services/db'
 import { OLD_MIGRATIONS } from '#app/operator/schema/old_migrations'
 import { sql } from '#app/core/database/sql'
 
+const FOLDER = 'database/migrations'
+const SCHEMA = 'tests/fixtures/old_schema.sql'
+
 /** As Lucid makes it. */
 const BOOKS = `
   create table adonis_schema (id serial primary key, name varchar(255) not null, batch int not null, migration_time timestamptz default now());
   create table adonis_schema_versions (version int primary key);
   insert into adonis_schema_versions values (2)`
 
-/** Takes back what migrations have changed since. */
-const TAKEN_BACK = `
-  drop table self_checks;
-  alter table generations add error_message text, drop error_params, alter step type text using null;
-  alter table batch_items alter problem type text using null;
-  alter table import_rows alter problem type text using null;
-  alter table remote_requests drop pieces,
-    drop constraint remote_requests_generation_id_step_provider_try_unique,
-    add constraint remote_requests_generation_id_step_try_unique unique (generation_id, step, try)`
-
-/** All tables once more, in a schema of their own of the tests' database, as versions made them that had the old migrations. */
+/** All tables, in a schema of their own of the tests' database, as versions made them that had the old migrations. */
 export class OldDatabase {
   readonly name = `old_${randomUUID().replaceAll('-', '')}`
 
-  /** @param migrations that have run on it, without their folder */
-  static async at(migrations = OLD_MIGRATIONS): Promise<OldDatabase> {
+  /**
+   * @param migrations that have run on it, without their folder
+   * @param folder that holds those that are to run
+   */
+  static async at(migrations = OLD_MIGRATIONS, folder = FOLDER): Promise<OldDatabase> {
     const database = new OldDatabase()
     await sql(db.connection(), `create schema ${database.name}`)
     const { config } = db.manager.get('postgres')!
     const connection = { connectionString: database.url }
-    db.manager.add(database.name, { ...config, connection } as typeof config)
-    await database.client.rawQuery(await readFile(app.makePath('database/schema.sql'), 'utf8'))
-    await database.client.rawQuery(TAKEN_BACK)
+    const { migrations: running } = config
+    db.manager.add(database.name, {
+      ...config,
+      connection,
+      migrations: { ...running, paths: [folder] },
+    } as typeof config)
+    await database.client.rawQuery(await readFile(app.makePath(SCHEMA), 'utf8'))
     await database.client.rawQuery(BOOKS)
-    await database.client
-      .insertQuery()
-      .table('adonis_schema')
-      .multiInsert(
-        migrations.map((name, batch) => ({ name: `database/migrations/${name}`, batch }))
-      )
+    const rows = migrations.map((name, batch) => ({ name: `${FOLDER}/${name}`, batch }))
+    if (rows.length > 0) {
+      await database.client.insertQuery().table('adonis_schema').multiInsert(rows)
+    }
     return database
   }
 
@@ -61,7 +59,7 @@ export class OldDatabase {
       this.client,
       'select name from adonis_schema order by id'
     )
-    return rows.map(({ name }) => name.replace('database/migrations/', ''))
+    return rows.map(({ name }) => name.replace(/.*\//, ''))
   }
 
   async drop(): Promise<void> {

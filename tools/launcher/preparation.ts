@@ -2,18 +2,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import pg from 'pg'
 import { firstOf } from '../../app/core/elements.ts'
-import { BAD_SETTINGS, OLD_DATABASE } from '../../bin/exit_codes.ts'
+import { vitrineVersion } from '../../config/version.ts'
+import { BAD_SETTINGS, UNFIT_DATABASE } from '../../bin/exit_codes.ts'
 import { ignoreMissing, writeDurably } from './data_dir/data_dir.ts'
 import { explainFullDisk, Failure } from './failure.ts'
 import { fingerprint } from './pages/fingerprint.ts'
 import { run } from './processes/run.ts'
 import { ROOT, TYPESCRIPT, type Settings } from './settings.ts'
+import { print } from './steps.ts'
 
 const SEED_SOURCES = ['samples', 'app/operator/samples', 'app/operator/seed.ts', 'config/demo.ts']
 
 /**
- * Migrates and seeds, in one process, unless every migration has run and this data folder was seeded into this very
- * database from the present samples.
+ * Migrates and seeds, in one process, unless every migration has run, this version was the last that did so, and this data folder was
+ * seeded into this very database from the present samples.
  *
  * @param env the environment of the application's processes
  * @returns whether anything had to be done
@@ -25,9 +27,9 @@ export async function prepareData(
   signal: AbortSignal
 ): Promise<boolean> {
   const stampPath = join(settings.dataDir, 'seeded.stamp')
-  const { migrated, identity } = await inspect(env.DATABASE_URL!)
+  const { isCurrent, identity } = await inspect(env.DATABASE_URL!)
   const stamp = await fingerprint(SEED_SOURCES, [identity, String(settings.demo)])
-  if (migrated && (await readFile(stampPath, 'utf8').catch(ignoreMissing)) === stamp) return false
+  if (isCurrent && (await readFile(stampPath, 'utf8').catch(ignoreMissing)) === stamp) return false
 
   await migrateAndSeed(settings.dataDir, env, signal)
   await writeDurably(stampPath, stamp)
@@ -50,15 +52,17 @@ export async function migrateAndSeed(
     cwd: ROOT,
     env,
     signal,
+    // What it does with the data of an earlier version, which may take a while.
+    heard: (line) => line.startsWith('Upgrade: ') && print(`  ${line}`),
   })
   if (code === 0) return
-  if (code === OLD_DATABASE) throw new Failure(output.trim(), OLD_DATABASE)
+  if (code === UNFIT_DATABASE) throw new Failure(output.trim(), UNFIT_DATABASE)
   const words = `${output.trim()}\n\nThe database could not be prepared; the reason is above.`
   throw explainFullDisk(output, dataDir) ?? new Failure(words, code === BAD_SETTINGS ? code : 1)
 }
 
-/** Which database this is, in words that no other one shares, and whether all migrations have run on it. */
-async function inspect(url: string): Promise<{ migrated: boolean; identity: string }> {
+/** Which database this is, in words that no other one shares, and whether this version has brought it up to date: then the start is written down. */
+async function inspect(url: string): Promise<{ isCurrent: boolean; identity: string }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -68,13 +72,22 @@ async function inspect(url: string): Promise<{ migrated: boolean; identity: stri
          from pg_database where datname = current_database()`
     )
     const { identity, table } = firstOf(database.rows)
-    if (table === null) return { migrated: false, identity }
+    if (table === null) return { isCurrent: false, identity }
     const done = await client.query<{ name: string }>('select name from adonis_schema')
     const names = new Set(done.rows.map(({ name }) => name))
     const wanted = await readdir(join(ROOT, 'database/migrations'))
-    const migrated = wanted.every((file) => names.has(`database/migrations/${parse(file).name}`))
-    return { migrated, identity }
+    const isMigrated = wanted.every((file) => names.has(`database/migrations/${parse(file).name}`))
+    return { isCurrent: isMigrated && (await isOfThisVersion(client)), identity }
   } finally {
     await client.end()
   }
+}
+
+async function isOfThisVersion(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update versions set last_at = now()
+     where version = $1 and first_at = (select max(first_at) from versions)`,
+    [vitrineVersion]
+  )
+  return rowCount === 1
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { runCommand } from './command.ts'
+import { UNFIT_DATABASE } from '../../bin/exit_codes.ts'
 import { openDataDir } from './data_dir/data_dir.ts'
 import { openDatabase } from './postgres/database.ts'
 import { environment } from './environment.ts'
@@ -45,7 +46,13 @@ async function openData(
   const database = await openDatabase(settings)
   cleanup.defer(() => database.stop())
   const env = environment(settings, keys, database.url)
-  await prepareData(settings, env, stop)
+  try {
+    await prepareData(settings, env, stop)
+  } catch (error) {
+    // A checkpoint takes the place of a database that this version cannot go on with: that is the way back.
+    const isFatal = !(error instanceof Failure) || error.exitCode !== UNFIT_DATABASE
+    if (isFatal || process.argv[2] !== 'restore') throw error
+  }
   return env
 }
 

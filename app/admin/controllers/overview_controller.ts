@@ -14,7 +14,7 @@ import { listPending } from '#app/operator/schema/list_pending'
 import { workerState } from '#app/operator/worker_state'
 import { backupPlace } from '#config/backup'
 import { enginesInUse } from '#config/engine'
-import { vitrineVersion } from '#config/provenance'
+import { vitrineVersion } from '#config/version'
 import { countProcesses, loadChecks, loadToday } from '../queries/load_overview.js'
 import { checksData, endedWorkData, queueData } from '../transformers/overview_data.js'
 

@@ -8,7 +8,7 @@ export async function checkMigrations(): Promise<Fault[]> {
   return [
     {
       problem: `${pending.length} migrations have not run: ${pending.slice(0, 5).join(', ')}.`,
-      fix: 'Stop all processes of the older version and run `npm start`, which brings the database up to date.',
+      fix: 'Run `npm start` of this version, which brings the database up to date.',
     },
   ]
 }

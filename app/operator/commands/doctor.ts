@@ -1,6 +1,6 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { vitrineVersion } from '#config/provenance'
+import { vitrineVersion } from '#config/version'
 import { examineDatabase } from '../doctor/database.js'
 import { type Finding, told } from '../doctor/finding.js'
 import { examineServices } from '../doctor/services.js'

@@ -1,8 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { firstOf } from '#app/core/elements'
+import { vitrineVersion } from '#config/version'
 import { checkMigrations } from '../checks/check_migrations.js'
 import { listChecked } from '../queries/figures.js'
+import { refuseVersion } from '../upgrade/refuse_version.js'
+import { listVersions } from '../upgrade/versions.js'
 import { type Finding, reach, told, well, wrong } from './finding.js'
 
 /** What DATABASE_URL wants, as the manual says it. */
@@ -41,9 +44,29 @@ async function schema(): Promise<string> {
 
 function rest(): Promise<Finding>[] {
   return [
+    program().catch((error: Error) => wrong('program', error.message, 'See the database.')),
     reach('processes', processes, 'See the database.'),
     checks().catch((error: Error) => wrong('checks', error.message, 'Run `node ace.js check`.')),
   ]
+}
+
+/** Which version has used the database, and whether this one may. */
+async function program(): Promise<Finding> {
+  const [last, before] = await listVersions(db.connection())
+  if (!last) return wrong('program', 'no version is written down.', 'Run `npm start`.')
+  try {
+    refuseVersion(last.version)
+  } catch (error) {
+    return { about: 'program', state: 'wrong', text: (error as Error).message }
+  }
+  const since = `Vitrine ${last.version} uses this database since ${last.firstAt.toISOString()}`
+  if (last.version !== vitrineVersion) {
+    return wrong('program', `${since}, and this is ${vitrineVersion}.`, 'Run `npm start`.')
+  }
+  const past = before
+    ? `; before it ${before.version} did, until ${before.lastAt.toISOString()}`
+    : ''
+  return well('program', `${since}, last started ${last.lastAt.toISOString()}${past}.`)
 }
 
 async function processes(): Promise<string> {

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { vitrineVersion } from '#config/version'
 
 const LOOP_DELAY_PRECISION_MS = 50
 
@@ -7,6 +8,12 @@ const registry = new Registry()
 
 // Memory, processor, files, the delay of the event loop and collections of garbage, under the names that all Node processes have.
 collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_DELAY_PRECISION_MS })
+
+gauge({
+  name: 'vitrine_build_info',
+  help: 'Always 1; the label says which version runs.',
+  labelNames: ['version'],
+}).set({ version: vitrineVersion }, 1)
 
 interface Named<Label extends string> {
   name: string

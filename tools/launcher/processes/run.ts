@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
+import { createInterface } from 'node:readline'
 
 export interface RunResult {
   /** Null when a signal ended it. */
@@ -11,6 +12,8 @@ export interface RunOptions extends Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | '
   input?: string
   /** Ends the program with SIGTERM. */
   signal?: AbortSignal
+  /** Hears each line of its standard output at once. */
+  heard?: (line: string) => void
 }
 
 /**
@@ -21,7 +24,7 @@ export interface RunOptions extends Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | '
 export function run(
   command: string,
   args: string[],
-  { input, ...options }: RunOptions = {}
+  { input, heard, ...options }: RunOptions = {}
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] })
@@ -31,6 +34,7 @@ export function run(
     // There are no streams where the system has no descriptor left.
     const { stdin, stdout, stderr }: ChildProcess = child
     for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => (output += chunk))
+    if (heard && stdout) createInterface({ input: stdout }).on('line', heard)
     stdin?.on('error', () => {}).end(input ?? '')
   })
 }

@@ -6,10 +6,13 @@ import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/core/database/sql'
+import { rememberVersion } from '#app/operator/upgrade/versions'
+import { vitrineVersion } from '#config/version'
 import { findFreePort } from '../../../../tools/launcher/processes/network.js'
 import { run } from '../../../../tools/launcher/processes/run.js'
 import { ROOT } from '../../../../tools/launcher/settings.js'
 import Doctor from '../../commands/doctor.js'
+import { examineDatabase } from '../../doctor/database.js'
 import { reach } from '../../doctor/finding.js'
 import { describeSettings, hideSecrets } from '../../doctor/settings.js'
 
@@ -82,6 +85,25 @@ test.group('doctor', (group) => {
     const { said, exitCode } = await examine()
     assert.match(said, /error.* schema: 1 migrations have not run: 0080_create_self_checks\. /)
     assert.equal(exitCode, 1)
+  })
+
+  test('says which version has used the database, and whether it is a later one', async ({
+    assert,
+    cleanup,
+  }) => {
+    const find = async () => (await examineDatabase()).find(({ about }) => about === 'program')!
+    const own = await find()
+    assert.equal(own.state, 'well')
+    assert.match(own.text, new RegExp(`^Vitrine ${vitrineVersion} uses this database since 20`))
+    const later = '99.0.0'
+    cleanup(
+      async () =>
+        void (await sql(db.connection(), 'delete from versions where version = ?', [later]))
+    )
+    await rememberVersion(db.connection(), later)
+    const { state, text } = await find()
+    assert.equal(state, 'wrong')
+    assert.include(text, 'was brought up to date by Vitrine 99.0.0')
   })
 
   test('hides what settings keep secret, and waits for nobody for long', async ({ assert }) => {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { receiveWorkerState } from '#app/operator/worker_state'
+import { vitrineVersion } from '#config/version'
 import { Visitor } from '#tests/support/visitor'
 
 test.group('Probes', () => {
@@ -22,6 +23,6 @@ test.group('Probes', () => {
     const worker = { state: 'restarting', restarts: 3, last_code: 'SIGKILL' }
     receiveWorkerState({ worker })
     receiveWorkerState('ready')
-    assert.deepInclude(await ask(), { status: 'ok', worker })
+    assert.deepInclude(await ask(), { status: 'ok', version: vitrineVersion, worker })
   })
 })

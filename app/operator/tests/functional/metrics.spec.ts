@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/core/database/sql'
 import { metricsToken } from '#config/metrics'
+import { vitrineVersion } from '#config/version'
 import { createMerchant, createSubscriber } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
 import { createTrainedProducts } from '#tests/support/trained_product'
@@ -66,6 +67,7 @@ test.group('Metrics', () => {
   test('tell of the process, of queues and of each part of the database', async ({ assert }) => {
     const figures = await scrape()
     for (const name of [
+      `vitrine_build_info{version="${vitrineVersion}"}`,
       'process_resident_memory_bytes',
       'nodejs_eventloop_lag_p99_seconds',
       'vitrine_database_connections{state="used"}',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { onPath } from '../../../../tools/launcher/browsers/system_programs.js'
-import { BAD_SETTINGS, OLD_DATABASE } from '../../../../bin/exit_codes.js'
+import { BAD_SETTINGS, UNFIT_DATABASE } from '../../../../bin/exit_codes.js'
 import { run } from '../../../../tools/launcher/processes/run.js'
 
 /** Of ten: what systemd calls "OK" ends at 4.9, and the unit had 1.7 when it was written. */
@@ -35,6 +35,6 @@ test.group('The unit for systemd', () => {
   test('does not start again what would end the same way', async ({ assert }) => {
     const unit = await readFile(UNIT, 'utf8')
     const [, codes] = /^RestartPreventExitStatus=(.*)$/m.exec(unit) ?? []
-    assert.sameMembers(codes?.split(' ').map(Number) ?? [], [BAD_SETTINGS, OLD_DATABASE])
+    assert.sameMembers(codes?.split(' ').map(Number) ?? [], [BAD_SETTINGS, UNFIT_DATABASE])
   })
 })

@@ -43,7 +43,10 @@ export const SHELL_MESSAGES: Translation<typeof English.SHELL_MESSAGES> = {
       action: 'Zahlung bestätigen',
     },
   },
-  viewed: { text: (name) => `Sie sehen, was ${name} sieht. Ändern lässt sich nichts.`, stop: 'Beenden' },
+  viewed: {
+    text: (name) => `Sie sehen, was ${name} sieht. Ändern lässt sich nichts.`,
+    stop: 'Beenden',
+  },
   subscribe: 'Abo abschließen',
   topUp: 'Aufladen',
   topUpCredits: 'Credits aufladen',

@@ -42,7 +42,10 @@ export const SHELL_MESSAGES = {
       action: 'Confirm payment',
     },
   },
-  viewed: { text: (name: string) => `You see what ${name} sees. Nothing can be changed.`, stop: 'Stop' },
+  viewed: {
+    text: (name: string) => `You see what ${name} sees. Nothing can be changed.`,
+    stop: 'Stop',
+  },
   subscribe: 'Subscribe',
   topUp: 'Top Up',
   topUpCredits: 'Top Up Credits',
