@@ -31,11 +31,15 @@ interface ListAssetsInput {
   limit: number
 }
 
-/** Files that were made of a product. */
-const OF_PRODUCT = `select media_id from generated_images where product_id = :productId and user_id = :userId
-  union select media_id from videos where product_id = :productId and user_id = :userId`
+const BEFORE = `id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`
 
+const IMAGES =
+  'select media_id from generated_images where user_id = :userId and deleted_at is null'
 const FILMS = 'select media_id from videos where user_id = :userId'
+
+/** Whether a file is one of these, looked up for one file after another until the page is full. */
+const isOf = (files: string) =>
+  `(select true from (${files} and media_id = media.id limit 1) found)`
 
 interface AssetPage {
   assets: AssetRow[]
@@ -44,26 +48,29 @@ interface AssetPage {
 }
 
 /**
- * Pictures and films that a user has made, newest first: ids of files grow with time. Read backwards from the index
- * `media_of_owner`; those of a product, and films, are found among these alone.
+ * Pictures and films that a user has made, newest first: ids of files grow with time. Found in the index `media_of_owner`; those of a
+ * product, and films, among these alone.
  */
 export async function listAssets(input: ListAssetsInput): Promise<AssetPage> {
   const { productId, type } = input
-  const chosen = productId !== null ? OF_PRODUCT : type === 'video' ? FILMS : null
+  const ofProduct = productId === null ? '' : 'and product_id = :productId'
+  const images = `${IMAGES} ${ofProduct}`
+  const films = `${FILMS} ${ofProduct}`
+  const few = type === 'video' ? films : type === 'image' ? images : `${images} union ${films}`
+  const isListed = type === 'image' ? isOf(IMAGES) : `coalesce(${isOf(IMAGES)}, ${isOf(FILMS)})`
   const rows = await sql<AssetRow>(
     db.connection(),
     `select m.id, case when v.id is null then 'image' else 'video' end as type,
        coalesce(v.prompt, g.original_prompt) as prompt, m.width, m.height,
        v.duration_seconds as duration, g.delta_e as "deltaE", g.ssim,
        ${LABEL_SQL} as label, coalesce(v.shaped_by, g.shaped_by) as "shapedBy", m.created_at as "createdAt"
-     from ${chosen === null ? 'media m' : `(${chosen}) chosen join media m on m.id = chosen.media_id`}
+     from media m
      left join generated_images g on g.media_id = m.id and g.user_id = :userId and g.deleted_at is null
      left join videos v on v.media_id = m.id and v.user_id = :userId
-     where m.owner_id = :userId
-       and m.id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-       and (g.id is not null and :type::text is distinct from 'video'
-            or v.id is not null and :type is distinct from 'image')
-       ${productId === null ? '' : 'and coalesce(v.product_id, g.product_id) = :productId'}
+     where m.id = any(array(
+       select id from media where owner_id = :userId and ${BEFORE}
+         and ${productId !== null || type === 'video' ? `id = any(array(${few}))` : isListed}
+       order by id desc limit :limit))
      order by m.id desc limit :limit`,
     { ...input, limit: input.limit + 1 }
   )

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import pg from 'pg'
 import { sql } from '#app/core/database/sql'
+import { call, makeToken } from '#tests/support/api_tokens'
 import { createEmptyProduct } from '#tests/support/product'
 import { readRows } from '#tests/support/plans/read_rows'
 import { recorded, type Sent } from '#tests/support/plans/recorded'
@@ -57,6 +58,12 @@ const PAGES: [path: string, most: number][] = [
   ['/user/webhooks', MOST],
   ['/affiliate', MOST],
   ['/api/work', MOST],
+  ['/api/v1/assets', MOST],
+  ['/api/v1/assets?type=image', MOST],
+  ['/api/v1/assets?type=video', MOST],
+  ['/api/v1/assets?product_id=P', MOST],
+  ['/api/v1/products', MOST],
+  ['/api/v1/credits', MOST],
 ]
 
 test.group('Plans of a large installation', (group) => {
@@ -74,12 +81,18 @@ test.group('Plans of a large installation', (group) => {
   test('no page reads more rows because others have more', async ({ assert }) => {
     const user = await createSubscriber()
     const visitor = await signIn(user)
+    const { plain } = await makeToken(visitor, ['*'])
     const { id: product } = await createEmptyProduct(user.id)
     await sql(db.connection(), `update products set status = 'ready' where id = ?`, [product])
     const pages: { path: string; most: number; sent: Sent[] }[] = []
     for (const [pattern, most] of PAGES) {
       const path = pattern.replace('P', String(product))
-      const open = () => (path.startsWith('/api/') ? visitor.get(path) : visitor.visit(path))
+      const open = () =>
+        path.startsWith('/api/v1/')
+          ? call(`Bearer ${plain}`, path)
+          : path.startsWith('/api/')
+            ? visitor.get(path)
+            : visitor.visit(path)
       pages.push({ path, most, sent: await recorded([user.id, product], open) })
     }
     await fill(client, user.id, product)
