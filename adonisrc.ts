@@ -46,6 +46,7 @@ export default defineConfig({
     () => import('#app/mail/routes'),
     () => import('#app/media/routes'),
     () => import('#app/onboarding/routes'),
+    () => import('#app/announcements/routes'),
     () => import('#app/engines/webhook_routes'),
     () => import('#app/engines/own_key/own_key_routes'),
     () => import('#app/work/routes'),

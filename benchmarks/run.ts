@@ -2,12 +2,14 @@ import 'reflect-metadata'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, `-- engine --photos FOLDER` the cut-outs of photos of one's own,
  * `-- films --photos FOLDER` what is made of them in other shapes, `-- scale --users N` pages among N other accounts, and
- * `-- remote`, `kills`, `upgrade`, `tracing`, `javascript`, `landing`, `phone`, `feedback`, `draft`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
+ * `-- remote`, `kills`, `upgrade`, `tracing`, `javascript`, `landing`, `phone`, `feedback`, `draft`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other. `-- backup --gigabytes 10` stands
+ * by itself: it writes several times as much to the disk as it says, 1 GB unless it says.
  */
 const half = process.argv[2]
 if (half === undefined || half === 'engine') {
@@ -80,6 +82,14 @@ if (half === 'scale') {
 }
 
 const bench = await openBench()
+if (half === 'backup') {
+  const { benchBackup } = await import('./backup.js')
+  const { values } = parseArgs({
+    options: { gigabytes: { type: 'string', default: '1' } },
+    strict: false,
+  })
+  await benchBackup(bench, Number(values.gigabytes))
+}
 const parts: [string, () => Promise<void>][] = [
   ['javascript', () => benchJavaScript()],
   ['lighthouse', () => benchLighthouse(bench)],

@@ -15,7 +15,10 @@ try {
   app.terminating(await startTracing('worker'))
   await app.start(async () => {
     const { createEngine } = await import('#app/engines/create_engine')
-    const { startWorker } = await import('#app/work/jobs/worker')
+    const { isRehearsal } = await import('#config/rehearsal')
+    const { startWorker } = isRehearsal
+      ? await import('#app/work/jobs/rehearsing_worker')
+      : await import('#app/work/jobs/worker')
     const engine = await createEngine()
     isConfigured = true
     const worker = await startWorker(engine)

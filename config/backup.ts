@@ -1,8 +1,12 @@
+import { resolve } from 'node:path'
 import env from '#start/env'
 import { s3Connection } from '#config/drive'
 
 /** Where checkpoints are kept: a folder, or `s3://BUCKET`; null for nowhere. */
 export const backupPlace = env.get('BACKUP_TO') ?? null
+
+/** Where files of a checkpoint are written before they go to its place. What a killed one has left goes with the next. */
+export const unfinishedFolder = resolve(env.get('DATA_DIR'), 'checkpoint.unfinished')
 
 /** How the bucket of checkpoints is reached: as that of pictures is, where nothing else is said. */
 export const backupConnection = {

@@ -4,6 +4,7 @@ import type { Features } from '#app/shell/shared_props'
 
 /** Parts of the product that the operator may switch off with `FEATURES_OFF`. */
 const FEATURES = [
+  'registration',
   'profileInformation',
   'passwords',
   'twoFactor',
@@ -15,15 +16,44 @@ const FEATURES = [
   'termsAndPrivacy',
   'social',
   'affiliates',
+  'ownKeys',
 ] as const
 
 export type FeatureName = (typeof FEATURES)[number]
 
-const off = parse(env.get('FEATURES_OFF', ''))
+/** Those that operators may also switch at /admin/settings, while the installation runs. */
+export const SWITCHABLE = [
+  'registration',
+  'social',
+  'teams',
+  'apiTokens',
+  'affiliates',
+  'ownKeys',
+] as const satisfies FeatureName[]
+
+export type Switchable = (typeof SWITCHABLE)[number]
+
+const offByEnvironment = parse(env.get('FEATURES_OFF', ''))
+let offByOperator: readonly Switchable[] = []
 
 /** Off means that the screens, links and routes are gone, not merely hidden. */
 export function featureOn(name: FeatureName): boolean {
-  return !off.has(name)
+  return !isOffByEnvironment(name) && !(offByOperator as readonly FeatureName[]).includes(name)
+}
+
+/** Whether `FEATURES_OFF` names it: what is off there is off, whatever operators switch. */
+export function isOffByEnvironment(name: FeatureName): boolean {
+  return offByEnvironment.has(name)
+}
+
+/** What operators have switched off, as this process has read it last; sorted. */
+export function featuresSwitchedOff(): readonly Switchable[] {
+  return offByOperator
+}
+
+/** For `loadSwitches` alone, which reads them. */
+export function keepSwitches(off: readonly string[]): void {
+  offByOperator = SWITCHABLE.filter((name) => off.includes(name)).sort()
 }
 
 /**
@@ -32,6 +62,7 @@ export function featureOn(name: FeatureName): boolean {
  */
 export function features(isUnverified = false): Features {
   return {
+    canRegister: featureOn('registration'),
     canCreateTeams: featureOn('teams') && !isUnverified,
     canManageTwoFactorAuthentication: featureOn('twoFactor'),
     canUpdatePassword: featureOn('passwords'),

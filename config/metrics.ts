@@ -6,7 +6,10 @@ const LEAST_CHARACTERS = 16
 /** What whoever reads `/metrics` shows; null where nobody may, and nothing is counted. */
 export const metricsToken = readToken()
 
-/** Where on this machine a worker process shows its figures; null for nowhere. */
+/** Where a worker process shows its figures and answers probes: by default to this machine alone. */
+export const workerMetricsHost = env.get('WORKER_METRICS_HOST', '127.0.0.1')
+
+/** The port for that; null for nowhere. */
 export const workerMetricsPort = readPort()
 
 function readToken(): string | null {

@@ -14,17 +14,23 @@ declare module '@adonisjs/inertia/types' {
     'accounts/oauth_prompt': PropsOf<typeof import('../../app/accounts/pages/oauth_prompt.js').default>
     'accounts/oauth_sign_up': PropsOf<typeof import('../../app/accounts/pages/oauth_sign_up.js').default>
     'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
+    'accounts/registration_closed': PropsOf<typeof import('../../app/accounts/pages/registration_closed.js').default>
     'accounts/reminders': PropsOf<typeof import('../../app/accounts/pages/reminders.js').default>
     'accounts/reset_password': PropsOf<typeof import('../../app/accounts/pages/reset_password.js').default>
     'accounts/reset_signed_in': PropsOf<typeof import('../../app/accounts/pages/reset_signed_in.js').default>
+    'accounts/setup': PropsOf<typeof import('../../app/accounts/pages/setup.js').default>
     'accounts/two_factor_challenge': PropsOf<typeof import('../../app/accounts/pages/two_factor_challenge.js').default>
     'accounts/undo_email_change': PropsOf<typeof import('../../app/accounts/pages/undo_email_change.js').default>
     'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>
     'admin/acts': PropsOf<typeof import('../../app/admin/pages/acts.js').default>
+    'admin/announcement': PropsOf<typeof import('../../app/admin/pages/announcement.js').default>
+    'admin/announcements': PropsOf<typeof import('../../app/admin/pages/announcements.js').default>
+    'admin/installation': PropsOf<typeof import('../../app/admin/pages/installation.js').default>
     'admin/mails': PropsOf<typeof import('../../app/admin/pages/mails.js').default>
     'admin/overview': PropsOf<typeof import('../../app/admin/pages/overview.js').default>
     'admin/payments': PropsOf<typeof import('../../app/admin/pages/payments.js').default>
     'admin/second_factor': PropsOf<typeof import('../../app/admin/pages/second_factor.js').default>
+    'admin/settings': PropsOf<typeof import('../../app/admin/pages/settings.js').default>
     'admin/user': PropsOf<typeof import('../../app/admin/pages/user.js').default>
     'admin/users': PropsOf<typeof import('../../app/admin/pages/users.js').default>
     'admin/work': PropsOf<typeof import('../../app/admin/pages/work.js').default>

@@ -6,10 +6,19 @@ export type Routes = {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.acts': { paramsTuple?: []; params?: {} }
     'admin.acts.file': { paramsTuple?: []; params?: {} }
+    'admin.announcement': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
+    'admin.announcement.create': { paramsTuple?: []; params?: {} }
+    'admin.announcement.end': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
+    'admin.announcement.store': { paramsTuple?: []; params?: {} }
+    'admin.announcement.update': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
+    'admin.announcements': { paramsTuple?: []; params?: {} }
+    'admin.installation': { paramsTuple?: []; params?: {} }
     'admin.mails': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
     'admin.payments.file': { paramsTuple?: []; params?: {} }
+    'admin.settings': { paramsTuple?: []; params?: {} }
+    'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.user.act': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
@@ -28,6 +37,7 @@ export type Routes = {
     'affiliate.terms': { paramsTuple?: []; params?: {} }
     'affiliate.update-paypal': { paramsTuple?: []; params?: {} }
     'ai.editor': { paramsTuple?: []; params?: {} }
+    'announcement.dismiss': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api-tokens.index': { paramsTuple?: []; params?: {} }
     'api-tokens.store': { paramsTuple?: []; params?: {} }
@@ -230,6 +240,8 @@ export type Routes = {
     'sandbox.portal.refund': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.settle': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'setup': { paramsTuple?: []; params?: {} }
+    'setup.store': { paramsTuple?: []; params?: {} }
     'standing': { paramsTuple?: []; params?: {} }
     'status': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
@@ -310,10 +322,15 @@ export type Routes = {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.acts': { paramsTuple?: []; params?: {} }
     'admin.acts.file': { paramsTuple?: []; params?: {} }
+    'admin.announcement': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
+    'admin.announcement.create': { paramsTuple?: []; params?: {} }
+    'admin.announcements': { paramsTuple?: []; params?: {} }
+    'admin.installation': { paramsTuple?: []; params?: {} }
     'admin.mails': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
     'admin.payments.file': { paramsTuple?: []; params?: {} }
+    'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.users.file': { paramsTuple?: []; params?: {} }
@@ -414,6 +431,7 @@ export type Routes = {
     'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'setup': { paramsTuple?: []; params?: {} }
     'standing': { paramsTuple?: []; params?: {} }
     'status': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
@@ -439,10 +457,15 @@ export type Routes = {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.acts': { paramsTuple?: []; params?: {} }
     'admin.acts.file': { paramsTuple?: []; params?: {} }
+    'admin.announcement': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
+    'admin.announcement.create': { paramsTuple?: []; params?: {} }
+    'admin.announcements': { paramsTuple?: []; params?: {} }
+    'admin.installation': { paramsTuple?: []; params?: {} }
     'admin.mails': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
     'admin.payments.file': { paramsTuple?: []; params?: {} }
+    'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.users.file': { paramsTuple?: []; params?: {} }
@@ -543,6 +566,7 @@ export type Routes = {
     'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'setup': { paramsTuple?: []; params?: {} }
     'standing': { paramsTuple?: []; params?: {} }
     'status': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
@@ -572,11 +596,15 @@ export type Routes = {
     'sandbox.api': { paramsTuple?: []; params?: {} }
   }
   POST: {
+    'admin.announcement.end': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
+    'admin.announcement.store': { paramsTuple?: []; params?: {} }
+    'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.user.act': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.view.begin': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.work.act': { paramsTuple: [(string | number)]; params: { generation: string | number } }
     'affiliate.store': { paramsTuple?: []; params?: {} }
     'affiliate.update-paypal': { paramsTuple?: []; params?: {} }
+    'announcement.dismiss': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
     'api-tokens.store': { paramsTuple?: []; params?: {} }
     'api.edit-image': { paramsTuple?: []; params?: {} }
     'api.editor.pictures': { paramsTuple?: []; params?: {} }
@@ -666,6 +694,7 @@ export type Routes = {
     'sandbox.portal.refund': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.settle': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'setup.store': { paramsTuple?: []; params?: {} }
     'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'teams.store': { paramsTuple?: []; params?: {} }
     'two-factor.confirm': { paramsTuple?: []; params?: {} }
@@ -683,6 +712,7 @@ export type Routes = {
     'webhooks.test': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
   }
   PUT: {
+    'admin.announcement.update': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
     'affiliate.update-paypal': { paramsTuple?: []; params?: {} }
     'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }

@@ -8,6 +8,8 @@ const perNetwork = (name: string) =>
   )
 
 export const registrationLimit = perNetwork('register')
+/** Also for whoever guesses at the key of an installation that has no operator yet. */
+export const setupLimit = perNetwork('setup')
 export const resetLinkLimit = perNetwork('reset-link')
 export const resetLimit = perNetwork('reset')
 

@@ -6,6 +6,7 @@ import {
   registrationLimit,
   resetLimit,
   resetLinkLimit,
+  setupLimit,
   verificationLimit,
 } from './limits.js'
 
@@ -19,6 +20,7 @@ const PasswordConfirmationController = () =>
   import('./controllers/password_confirmation_controller.js')
 const PasswordConfirmationStatusController = () =>
   import('./controllers/password_confirmation_status_controller.js')
+const SetupController = () => import('./controllers/setup_controller.js')
 const VerificationNoticeController = () => import('./controllers/verification_notice_controller.js')
 const VerifiedEmailController = () => import('./controllers/verified_email_controller.js')
 const CsrfCookieController = () => import('./controllers/csrf_cookie_controller.js')
@@ -37,6 +39,9 @@ router
       .post('/register', [RegistrationController, 'store'])
       .as('register.store')
       .use(registrationLimit)
+
+    router.get('/setup', [SetupController, 'create']).as('setup')
+    router.post('/setup', [SetupController, 'store']).as('setup.store').use(setupLimit)
 
     router.get('/forgot-password', [PasswordResetLinkController, 'create']).as('password.request')
     router

@@ -7,6 +7,9 @@ const ViewController = () => import('./controllers/view_controller.js')
 const WorkController = () => import('./controllers/work_controller.js')
 const PaymentsController = () => import('./controllers/payments_controller.js')
 const MailsController = () => import('./controllers/mails_controller.js')
+const AnnouncementsController = () => import('./controllers/announcements_controller.js')
+const SettingsController = () => import('./controllers/settings_controller.js')
+const InstallationController = () => import('./controllers/installation_controller.js')
 const ActsController = () => import('./controllers/acts_controller.js')
 
 const ID = /^\d{1,15}$/
@@ -36,6 +39,26 @@ router
     router.get('/payments.csv', [PaymentsController, 'file']).as('admin.payments.file')
     router.get('/mails', [MailsController, 'index']).as('admin.mails')
     router.get('/mails.csv', [MailsController, 'file']).as('admin.mails.file')
+    router.get('/announcements', [AnnouncementsController, 'index']).as('admin.announcements')
+    router
+      .get('/announcements/new', [AnnouncementsController, 'create'])
+      .as('admin.announcement.create')
+    router.post('/announcements', [AnnouncementsController, 'store']).as('admin.announcement.store')
+    router
+      .get('/announcements/:announcement', [AnnouncementsController, 'edit'])
+      .as('admin.announcement')
+      .where('announcement', ID)
+    router
+      .put('/announcements/:announcement', [AnnouncementsController, 'update'])
+      .as('admin.announcement.update')
+      .where('announcement', ID)
+    router
+      .post('/announcements/:announcement/end', [AnnouncementsController, 'end'])
+      .as('admin.announcement.end')
+      .where('announcement', ID)
+    router.get('/settings', [SettingsController, 'show']).as('admin.settings')
+    router.post('/settings', [SettingsController, 'update']).as('admin.settings.update')
+    router.get('/installation', [InstallationController, 'show']).as('admin.installation')
     router.get('/acts', [ActsController, 'index']).as('admin.acts')
     router.get('/acts.csv', [ActsController, 'file']).as('admin.acts.file')
   })

@@ -7,4 +7,4 @@ defineWorker('backups', {
   queues: [BACKUPS_QUEUE],
   load: async () => (await import('./jobs/worker.js')).startBackups,
 })
-defineSelfCheck('checkpoints', () => checkCheckpoints())
+defineSelfCheck('checkpoints', () => checkCheckpoints(), 'waiting')

@@ -19,7 +19,7 @@ defineSweep('remove accounting records', () =>
   sql(db.connection(), 'delete from accounting_records where keep_until < now()')
 )
 defineSelfCheck('ledgers', checkLedgerSums)
-defineSelfCheck('payment messages', checkPaymentMessages)
+defineSelfCheck('payment messages', checkPaymentMessages, 'waiting')
 definePaidBack(listPaidBack)
 defineWorker('billing', {
   queues: [

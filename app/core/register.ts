@@ -13,7 +13,7 @@ defineSweep('remove rate limits', () =>
 )
 defineSweep('sweep policy reports', sweepReports)
 defineSelfCheck('indexes', checkIndexes)
-defineSelfCheck('queues', checkQueues)
+defineSelfCheck('queues', checkQueues, 'waiting')
 defineTimes({ table: 'pgboss.version', column: 'cron_on', most: NOW })
 defineTimes({ table: 'pgboss.version', column: 'reindex_on', most: NOW })
 defineTimes({ table: 'pgboss.version', column: 'bam_on', most: NOW })

@@ -8,9 +8,11 @@ import { sweepMails } from './actions/sweep_mails.js'
 import { MAILS_QUEUE } from './queues.js'
 
 defineSweep('sweep mails', sweepMails)
-defineSelfCheck('mails', checkMails)
+defineSelfCheck('mails', checkMails, 'waiting')
 defineWorker('mails', {
   queues: [MAILS_QUEUE],
   load: async () => (await import('./jobs/worker.js')).startMails,
+  // It is kept in the mailbox.
+  inRehearsal: true,
 })
 defineTimes({ table: 'mails', column: 'handed_over_at', most: NOW, where: 'sent_at is null' })

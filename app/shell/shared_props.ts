@@ -1,4 +1,5 @@
 import type { AnalyticsSettings } from '#app/analytics/settings'
+import type { AnnouncementData } from '#app/announcements/transformers/announcement_data'
 import type { Prices } from '#app/work/transformers/price_data'
 import type { Industry } from '#app/onboarding/choices'
 
@@ -10,6 +11,8 @@ export type SharedProps = {
     viewed_by: string | null
   }
   credits: Credits | null
+  /** What operators tell whoever is signed in, until it is put away. */
+  announced: AnnouncementData | null
   /** What work takes; null for guests. */
   prices: Prices | null
   features: Features
@@ -82,6 +85,7 @@ export type Social = {
 
 /** Parts of the product that the operator may switch. */
 export type Features = {
+  canRegister: boolean
   canCreateTeams: boolean
   canManageTwoFactorAuthentication: boolean
   canUpdatePassword: boolean

@@ -22,7 +22,7 @@ onWorkEnded(async (trx, { id, userId, kind, state }) => {
 })
 onBatchEnded((trx, userId, data) => recordEvent(trx, { userId, type: 'batch.completed', data }))
 defineSweep('sweep the log of webhooks', sweepWebhookLog)
-defineSelfCheck('webhooks', checkDeliveries)
+defineSelfCheck('webhooks', checkDeliveries, 'waiting')
 defineLeftover({
   async remove(trx, userId, since) {
     const endpoints = await sql(

@@ -22,7 +22,7 @@ defineSweep('remove idempotency keys', () =>
   )
 )
 defineSweep('remove scratch files', removeOldScratch)
-defineSelfCheck('work', checkWork)
+defineSelfCheck('work', checkWork, 'waiting')
 defineTimes({
   table: 'generations',
   column: 'deadline_at',

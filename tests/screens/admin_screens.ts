@@ -1,4 +1,4 @@
-import { press } from './acts.js'
+import { press, reopenWith } from './acts.js'
 import { PAYERS } from './describe_billing.js'
 import type { Screen } from './screen.js'
 
@@ -24,5 +24,42 @@ export const ADMIN_SCREENS: Screen[] = [
   { name: 'admin-work', ...at('/work') },
   { name: 'admin-payments', ...at('/payments') },
   { name: 'admin-mails', ...at('/mails') },
+  { name: 'admin-announcements', ...at('/announcements') },
+  {
+    name: 'admin-announcements-none',
+    isVariant: true,
+    ...at('/announcements'),
+    act: (page) => reopenWith(page, { rows: [] }),
+  },
+  { name: 'admin-announcement', ...at('/announcements/new') },
+  {
+    name: 'admin-announcement-shown',
+    isVariant: true,
+    ...at('/announcements'),
+    act: async (page) => {
+      const times = { starts_at: '2026-11-27T06:00:00.000Z', ends_at: null }
+      const text =
+        'Saturday night from 2 to 4 UTC Vitrine is away for maintenance. Work that is under way goes on afterwards, and nothing is lost.'
+      await reopenWith(page, {
+        announced: { id: 1, text, tone: 'warning', link: '/billing', ...times },
+      })
+      await page.getByRole('complementary', { name: 'Announcement' }).waitFor()
+    },
+  },
+  { name: 'admin-settings', ...at('/settings') },
+  {
+    name: 'admin-settings-switch-off',
+    isVariant: true,
+    ...at('/settings'),
+    act: async (page) => {
+      await press('Registration: Switch Off')(page)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'admin-installation',
+    ...at('/installation'),
+    act: (page) => page.getByRole('heading', { name: 'In order' }).waitFor(),
+  },
   { name: 'admin-acts', ...at('/acts') },
 ]

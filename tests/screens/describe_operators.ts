@@ -27,6 +27,17 @@ export async function describeOperators(client: pg.Client): Promise<void> {
     `insert into self_checks (name, checked_at, faults, broken_since) values ('backup', now(),
        '[{"problem":"The newest checkpoint is 61 hours old; one is due every 24.","fix":"Run node ace.js backup, which says what keeps it from being made."}]', now())`
   )
+  await describeAnnouncements(client)
+}
+
+/** Planned and ended ones: what is shown would stand over every screen. */
+async function describeAnnouncements(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into announcements (texts, tone, link, starts_at, ends_at) values
+       ('{"en":"We move to faster machines on Saturday night; for two hours nothing can be ordered.","de":"In der Nacht zum Sonntag ziehen wir um."}',
+         'warning', null, now() + interval '30 days', null),
+       ('{"en":"Films can be twice as long now."}', 'info', '/products', now() - interval '20 days', now() - interval '6 days')`
+  )
 }
 
 /** Its secret is no matter to pages: whoever signs in has none, and gets it afterwards. */

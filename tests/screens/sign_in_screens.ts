@@ -46,6 +46,24 @@ export const SIGN_IN_SCREENS: Screen[] = [
       await page.getByText('This code is not the one that we sent.').waitFor()
     },
   },
+  {
+    name: 'setup',
+    as: 'guest',
+    path: '/login',
+    act: async (page) => {
+      await reopenWith(page, { setup_key: 'not-the-key-of-any-installation' }, 'accounts/setup')
+      await page.getByRole('button', { name: 'Create Operator' }).waitFor()
+    },
+  },
+  {
+    name: 'registration-closed',
+    as: 'guest',
+    path: '/login',
+    act: async (page) => {
+      await reopenWith(page, {}, 'accounts/registration_closed')
+      await page.getByRole('heading', { name: 'Registration is closed' }).waitFor()
+    },
+  },
   { name: 'forgot-password', isVariant: true, as: 'guest', path: '/forgot-password' },
   {
     name: 'forgot-password-sent',

@@ -13,6 +13,15 @@ export const ADMIN_ROUTES = `
   GET /admin/payments.csv
   GET /admin/mails
   GET /admin/mails.csv
+  GET /admin/announcements
+  POST /admin/announcements
+  GET /admin/announcements/new
+  GET /admin/announcements/:announcement
+  PUT /admin/announcements/:announcement
+  POST /admin/announcements/:announcement/end
+  GET /admin/settings
+  POST /admin/settings
+  GET /admin/installation
   GET /admin/acts
   GET /admin/acts.csv
   DELETE /admin/view

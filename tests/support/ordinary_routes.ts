@@ -86,6 +86,8 @@ const WAYS_IN = `
   POST /login
   GET /register
   POST /register
+  GET /setup
+  POST /setup
   GET /forgot-password
   POST /forgot-password
   GET /reset-password/:token
@@ -127,6 +129,7 @@ const WAYS_IN = `
 const OWN_WORK = `
   POST /onboarding
   POST /onboarding/skip
+  POST /announcements/:announcement/dismiss
   PUT /api/review/images/:imageId
   POST /api/review/decisions
   POST /api/review/delete-rejected

@@ -5,14 +5,17 @@ import { join } from 'node:path'
 import { run } from '../../tools/launcher/processes/run.js'
 import { ROOT } from '../../tools/launcher/settings.js'
 
-function settings(dataDir: string) {
+function settings(dataDir: string, env: Record<string, string> = {}) {
   const { PATH, HOME } = process.env
-  return { cwd: tmpdir(), env: { PATH, HOME, DATA_DIR: dataDir } }
+  return { cwd: tmpdir(), env: { PATH, HOME, DATA_DIR: dataDir, ...env } }
 }
 
-/** Runs a command as its document says, from another folder, with no more settings than `npm start` had. */
-export function runAce(dataDir: string, args: string[]) {
-  return run(process.execPath, [join(ROOT, 'ace.js'), ...args], settings(dataDir))
+/**
+ * Runs a command as its document says, from another folder, with no more settings than `npm start` had.
+ * @param env but for these
+ */
+export function runAce(dataDir: string, args: string[], env?: Record<string, string>) {
+  return run(process.execPath, [join(ROOT, 'ace.js'), ...args], settings(dataDir, env))
 }
 
 /** Runs one until it says something, and kills it with all that it has started. */

@@ -1,14 +1,18 @@
 import type { KeySettings } from './data_dir/keys.ts'
 import type { Settings } from './settings.ts'
 
-/** What the processes of an instance, and commands beside them, run with: all that an operator may set, filled in. */
+/**
+ * What the processes of an instance, and commands beside them, run with: all that an operator may set, filled in.
+ * @param given what else they get
+ */
 export function environment(
   settings: Settings,
   keys: KeySettings,
-  databaseUrl: string
+  databaseUrl: string,
+  given: NodeJS.ProcessEnv = process.env
 ): NodeJS.ProcessEnv {
   return {
-    ...process.env,
+    ...given,
     NODE_ENV: settings.dev ? 'development' : 'production',
     HOST: settings.host,
     PORT: String(settings.port),

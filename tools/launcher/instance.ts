@@ -12,8 +12,10 @@ import { ROOT, type Settings } from './settings.ts'
 import type { StopSignals } from './processes/signals.ts'
 import { step } from './steps.ts'
 
+const LABELS = { web: 'web process', worker: 'worker' } as const
+
 /**
- * Brings up one instance: data folder, database, data, pages, web process and worker.
+ * Brings up one instance: data folder, database, data, pages, web process and worker, or one of these where the settings ask for it.
  *
  * @param cleanup receives what has to be undone, the last first, also when the start fails half way
  * @returns once it answers, its key; from then on all of it is kept running
@@ -29,7 +31,7 @@ export async function startInstance(
   await openDataDir(dataDir)
   const lock = await lockDataDir(settings, stop)
   cleanup.defer(() => lock.release())
-  await checkPort(settings)
+  if (settings.runs.includes('web')) await checkPort(settings)
 
   const keys = await openKeys(dataDir)
   const env = await openData(settings, keys, stop, cleanup)
@@ -39,7 +41,7 @@ export async function startInstance(
   await step(
     'Application',
     () => settle(processes, settings, stop),
-    () => 'web process and worker'
+    () => settings.runs.map((name) => LABELS[name]).join(' and ')
   )
   return { appKey: keys.APP_KEY }
 }

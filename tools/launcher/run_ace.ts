@@ -10,6 +10,7 @@ import { type KeySettings, openKeys } from './data_dir/keys.ts'
 import { DataDirInUse, lockDataDir } from './data_dir/lock_data_dir.ts'
 import { runningUrl } from './postgres/embedded_postgres.ts'
 import { prepareData } from './preparation.ts'
+import { isRehearsal } from './rehearsal/order.ts'
 import { readSettings, ROOT, type Settings, TYPESCRIPT } from './settings.ts'
 
 const INTERRUPTED = 130
@@ -18,7 +19,13 @@ const INTERRUPTED = 130
  * Runs a command of the application, beside `npm start` or without it: with the settings that `npm start` fills in and on the
  * same data.
  */
-await runCommand(async ({ stop }, cleanup) => {
+await runCommand(async (signals, cleanup) => {
+  const [command, ...args] = process.argv.slice(2)
+  if (isRehearsal([command ?? '', ...args])) {
+    const { rehearse } = await import('./rehearsal/rehearse.ts')
+    return rehearse(args, signals, cleanup)
+  }
+  const { stop } = signals
   const settings = readSettings([])
   await openDataDir(settings.dataDir)
   const keys = await openKeys(settings.dataDir)

@@ -11,12 +11,18 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 /** For Node, before an entry of `bin/` that uses decorators and the aliases of package.json. */
 export const TYPESCRIPT = '--import=./bin/typescript.mjs'
 
+/** The processes of the application. */
+const PROCESSES = ['web', 'worker'] as const
+export type ProcessName = (typeof PROCESSES)[number]
+
 /** What `npm start` and `npm run dev` go by, from the environment and `.env`. */
 export interface Settings {
   /** Absolute path of the folder that holds all state. */
   dataDir: string
   host: string
   port: number
+  /** The processes of the application that this start keeps running: both, or one where others run the other. */
+  runs: readonly ProcessName[]
   /** Null: the embedded PostgreSQL is used. */
   databaseUrl: string | null
   /** Whether the demo merchant is made and may sign in. */
@@ -49,6 +55,7 @@ export function readSettings(argv: string[]): Settings {
     dataDir: isAbsolute(dataDir) ? resolve(dataDir) : join(ROOT, dataDir),
     host: HOST || '127.0.0.1',
     port: readPort(PORT || '3333'),
+    runs: readProcesses(),
     databaseUrl: DATABASE_URL || null,
     demo: isDemoOpen({ NODE_ENV, APP_URL }),
     mailbox: isKept(),
@@ -85,6 +92,23 @@ function defaultPayouts(isProduction: boolean): string {
   if (PAYPAL_CLIENT_ID) return 'paypal'
   const isOff = FEATURES_OFF.split(',').some((name) => name.trim() === 'affiliates')
   return isProduction || isOff ? 'off' : 'sandbox'
+}
+
+/** A process alone has the other somewhere else, with the same database: it cannot be the embedded one. */
+function readProcesses(): readonly ProcessName[] {
+  const { PROCESSES: text, DATABASE_URL } = process.env
+  if (!text) return PROCESSES
+  const names = text.split(',').map((name) => name.trim())
+  const runs = PROCESSES.filter((name) => names.includes(name))
+  if (runs.length !== names.length) {
+    throw new BadSetting(`PROCESSES is "${text}": it must be web, worker, or web,worker.`)
+  }
+  if (runs.length === 1 && !DATABASE_URL) {
+    throw new BadSetting(
+      `PROCESSES=${text} needs DATABASE_URL: the embedded database is reached by the processes of one start alone.`
+    )
+  }
+  return runs
 }
 
 function readPort(text: string): number {

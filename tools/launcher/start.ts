@@ -19,7 +19,11 @@ await runCommand(async (signals, cleanup) => {
 })
 
 function welcome(settings: Settings, appKey: string, seconds: number): void {
-  const { demo, mailbox, host } = settings
+  const { demo, mailbox, host, runs } = settings
+  if (!runs.includes('web')) {
+    print(`\nA worker of Vitrine is ready after ${seconds.toFixed(1)} s.`)
+    return
+  }
   print(`\nVitrine is ready after ${seconds.toFixed(1)} s: ${address(settings)}`)
   if (demo) {
     print(`Sign in as the demo merchant: ${DEMO_MERCHANT.email} / ${DEMO_MERCHANT.password}`)

@@ -8,9 +8,12 @@ export async function step<T>(
 ): Promise<T> {
   const began = performance.now()
   const result = await work()
-  const seconds = (performance.now() - began) / 1000
-  print(`  ${name.padEnd(WIDTH)} ${seconds.toFixed(2).padStart(6)} s  ${say(result)}`)
+  printStep(name, (performance.now() - began) / 1000, say(result))
   return result
+}
+
+export function printStep(name: string, seconds: number, said: string): void {
+  print(`  ${name.padEnd(WIDTH)} ${seconds.toFixed(2).padStart(6)} s  ${said}`)
 }
 
 export function print(line: string): void {

@@ -5,6 +5,7 @@ import { afterLeftovers } from '../leftovers.js'
 import type { RecordArrival } from '../arrivals.js'
 import { lockRows } from '#app/core/database/row_locks'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
+import { featureOn } from '#config/features'
 import { providerName, socialRules } from '#config/social'
 import { findOwner, saveConnectedAccount } from '../social/connected_accounts.js'
 import type { Origin } from '../social/flow.js'
@@ -87,7 +88,9 @@ async function resolve(
     await notifyOfConnection(trx, sameEmail, profile.provider)
     return { kind: 'signed_in', user: sameEmail }
   }
-  if (origin === null) return { kind: 'refused', text: SOCIAL_MESSAGES.registrationDisabled }
+  if (origin === null || !featureOn('registration')) {
+    return { kind: 'refused', text: SOCIAL_MESSAGES.registrationDisabled }
+  }
   if (email === null || !isVerified) return { kind: 'needs_email' }
   if (await isReservedEmail(trx, email, null)) {
     return { kind: 'refused', text: SOCIAL_MESSAGES.emailTaken(providerName(profile.provider)) }

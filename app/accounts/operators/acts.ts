@@ -12,5 +12,10 @@ export const OPERATOR_ACTS = [
   'view',
   'cancel',
   'refund',
+  'switch_on',
+  'switch_off',
+  'announce',
+  'change_announcement',
+  'end_announcement',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]

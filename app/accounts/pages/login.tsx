@@ -6,6 +6,7 @@ import { SocialError } from '~/accounts/components/social_error'
 import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
+import { useShared } from '~/ui/client/use_shared'
 import { AuthLayout } from '~/ui/layouts/auth_layout'
 import { hrefOf } from '~/ui/layouts/links'
 import { Alert } from '~/ui/feedback/alert'
@@ -24,6 +25,7 @@ interface LoginPageProps {
 }
 
 export default function LoginPage({ canResetPassword, status }: LoginPageProps) {
+  const { canRegister } = useShared().features
   const form = useForm({ email: '', password: '', remember: false })
   const { data, errors, setData } = form
   const resetHref = canResetPassword ? hrefOf('password.request') : null
@@ -88,9 +90,11 @@ export default function LoginPage({ canResetPassword, status }: LoginPageProps) 
         </Button>
       </form>
       <SocialButtons page="login" />
-      <p className="mt-8 text-muted">
-        {MESSAGES.newcomer} <TextLink href={route('register')}>{MESSAGES.register}</TextLink>
-      </p>
+      {canRegister && (
+        <p className="mt-8 text-muted">
+          {MESSAGES.newcomer} <TextLink href={route('register')}>{MESSAGES.register}</TextLink>
+        </p>
+      )}
     </>
   )
 }

@@ -36,5 +36,9 @@ function Target({ act: { target, target_id: id } }: { act: ActRowData }) {
   if (target === 'user') {
     return <TextLink href={route('admin.user', { user: id })}>{MESSAGES.user(id)}</TextLink>
   }
+  if (target === 'announcement') {
+    const href = route('admin.announcement', { announcement: id })
+    return <TextLink href={href}>{MESSAGES.announcement}</TextLink>
+  }
   return <TextLink href={route('admin.work', undefined, { q: id })}>{MESSAGES.work}</TextLink>
 }

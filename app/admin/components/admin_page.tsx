@@ -24,6 +24,9 @@ function sections(): ShellLink[] {
     { label: labels.work, href: route('admin.work') },
     { label: labels.payments, href: route('admin.payments') },
     { label: labels.mails, href: route('admin.mails') },
+    { label: labels.announcements, href: route('admin.announcements') },
+    { label: labels.settings, href: route('admin.settings') },
+    { label: labels.installation, href: route('admin.installation') },
     { label: labels.acts, href: route('admin.acts') },
   ]
 }

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { wordsField } from '#app/core/validation/text_fields'
+import { SWITCHABLE } from '#config/features'
 import { USER_ACTS } from '../acts/user_acts.js'
 
 /** Long enough to be understood later. */
@@ -32,3 +33,9 @@ export const workActValidator = vine.create({
 })
 
 export const reasonValidator = vine.create({ reason: reason() })
+
+export const featureActValidator = vine.create({
+  feature: vine.enum(SWITCHABLE),
+  state: vine.enum(['on', 'off'] as const),
+  reason: reason(),
+})

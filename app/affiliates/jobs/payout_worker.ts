@@ -12,9 +12,8 @@ import { runMonth } from '../payouts/run_month.js'
  * @returns the function that ends it; what is under way then is done
  */
 export async function startPayouts(queue: PgBoss): Promise<() => Promise<void>> {
-  const makesNew = payouts !== 'off' && featureOn('affiliates')
-  if (!makesNew) await queue.unschedule(PAYOUT_RUNS_QUEUE)
   if (payouts === 'off') {
+    await queue.unschedule(PAYOUT_RUNS_QUEUE)
     await queue.unschedule(PAYOUTS_QUEUE)
     return async () => {}
   }
@@ -26,12 +25,12 @@ export async function startPayouts(queue: PgBoss): Promise<() => Promise<void>> 
       run(firstOf(jobs).data).finally(() => queue.notifyWorker(worker))
   )
   await queue.schedule(PAYOUTS_QUEUE, '* * * * *')
-  if (makesNew) {
-    await queue.work(PAYOUT_RUNS_QUEUE, { pollingIntervalSeconds: 30 }, () => runMonth())
-    await queue.schedule(PAYOUT_RUNS_QUEUE, '10 6 * * *')
-  }
+  await queue.work(PAYOUT_RUNS_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
+    if (featureOn('affiliates')) await runMonth()
+  })
+  await queue.schedule(PAYOUT_RUNS_QUEUE, '10 6 * * *')
   return async () => {
-    const queues = makesNew ? [PAYOUTS_QUEUE, PAYOUT_RUNS_QUEUE] : [PAYOUTS_QUEUE]
+    const queues = [PAYOUTS_QUEUE, PAYOUT_RUNS_QUEUE]
     await Promise.all(queues.map((name) => queue.offWork(name, { wait: true })))
   }
 }

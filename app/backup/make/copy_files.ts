@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { join } from 'node:path'
+import { copyFile, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pipeline, Readable } from 'node:stream'
 import { pipeline as finished } from 'node:stream/promises'
@@ -8,7 +9,10 @@ import drive from '@adonisjs/drive/services/main'
 import type { Disk } from 'flydrive'
 import pLimit from 'p-limit'
 import { type Manifest, placeOf, placeOfFile } from '../checkpoint/manifest.js'
+import { diskName, mediaFolder } from '#config/drive'
 import { HashedStream } from '../hashed_stream.js'
+import { folderOf } from '../store/open_store.js'
+import { hashFile } from './hash_file.js'
 import { keepFile } from './keep_file.js'
 import type { Tell } from './make_checkpoint.js'
 
@@ -88,14 +92,35 @@ async function bring(disk: Disk, file: StoredFile, tell: Tell): Promise<StoredFi
     await tell(`The file ${key} is missing in the store, though a row needs it`)
     return null
   }
-  const own = await drive.use().getMetaData(key)
-  const hashed = new HashedStream()
-  // What breaks off while it is read ends what is written with it.
-  pipeline(await drive.use().getStream(key), hashed, () => {})
-  await disk.putStream(place, hashed, { contentLength: own.contentLength })
-  const kept = { key, bytes: hashed.bytes, sha256: hashed.sha256() }
+  const folder = folderOf(disk)
+  const copied =
+    diskName === 'fs' && folder !== null
+      ? await copyInFolders(join(mediaFolder, key), join(folder, place))
+      : await copyThrough(disk, place, key)
+  const kept = { key, ...copied }
   if (kept.sha256 === sha256) return kept
   tell(`The file ${key} in the store is not the one that was stored: it is kept as it is`)
   await disk.move(place, placeOfFile(kept.sha256))
   return kept
+}
+
+type Copied = Omit<StoredFile, 'key'>
+
+/**
+ * From folder to folder by the system itself, which takes half of the time that it takes to pass all bytes through this process: they are read once more
+ * for their sum, at the same time. Files of the store never change.
+ */
+async function copyInFolders(from: string, to: string): Promise<Copied> {
+  await mkdir(dirname(to), { recursive: true })
+  const [copied] = await Promise.all([hashFile(from), copyFile(from, to)])
+  return copied
+}
+
+async function copyThrough(disk: Disk, place: string, key: string): Promise<Copied> {
+  const { contentLength } = await drive.use().getMetaData(key)
+  const hashed = new HashedStream()
+  // What breaks off while it is read ends what is written with it.
+  pipeline(await drive.use().getStream(key), hashed, () => {})
+  await disk.putStream(place, hashed, { contentLength })
+  return { bytes: hashed.bytes, sha256: hashed.sha256() }
 }

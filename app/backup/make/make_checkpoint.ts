@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import type { Disk } from 'flydrive'
 import type { Client } from 'pg'
 import { describeParts } from '#app/core/database/describe_schema'
+import { unfinishedFolder } from '#config/backup'
 import { vitrineVersion } from '#config/version'
 import { connect } from '../database/connect.js'
 import { dumpTable } from '../database/dump_table.js'
@@ -42,7 +42,9 @@ export async function makeCheckpoint(
   assertAlone: AssertAlone
 ): Promise<{ name: string; manifest: Manifest }> {
   const name = now.toISOString().replaceAll(/[:.]/g, '-')
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-backup-'))
+  const folder = unfinishedFolder
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     const { wanted, ...database } = await dumpDatabase(disk, name, folder, tell)
     await tell('Copying pictures')

@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, statfs } from 'node:fs/promises'
 import { parse } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import type { Client } from 'pg'
+import env from '#start/env'
+import { LEAST_FREE_BYTES } from '#config/disk'
 import { DEMO_MERCHANT, SAMPLES_OWNER } from '#config/demo'
 import { BackupError } from '../backup_error.js'
 import type { Manifest } from '../checkpoint/manifest.js'
@@ -16,6 +18,21 @@ export async function refuseLater({ version, migrations }: Manifest): Promise<vo
   if (unknown === undefined) return
   throw new BackupError(
     `This checkpoint was made by Vitrine ${version}, which is later than this one: it has run ${unknown}. Restore it with that version or a later one.`
+  )
+}
+
+/** So many times what they are in a checkpoint, compressed, are rows in a database, with their indexes. */
+const ROWS_GROW = 8
+
+/** @throws BackupError when the disk of `DATA_DIR` has no room for all that a checkpoint brings into an empty folder */
+export async function refuseFull({ files, tables }: Manifest): Promise<void> {
+  const { bavail, bsize } = await statfs(env.get('DATA_DIR'))
+  const rows = tables.reduce((sum, { file }) => sum + file.bytes, 0)
+  const needed = files.total + rows * ROWS_GROW + LEAST_FREE_BYTES
+  if (bavail * bsize >= needed) return
+  const [free, wanted] = [bavail * bsize, needed].map((bytes) => Math.ceil(bytes / 1024 ** 2))
+  throw new BackupError(
+    `This checkpoint needs about ${wanted} MB, and ${free} MB are free for DATA_DIR (${env.get('DATA_DIR')}): free some space, or set DATA_DIR to a folder of a larger disk.`
   )
 }
 

@@ -30,6 +30,11 @@ export async function openStore(place: string, use: 'read' | 'write'): Promise<D
   return new Disk(new FSDriver({ location, visibility: 'private' }))
 }
 
+/** Where a place of checkpoints is on this machine; null for a bucket. */
+export function folderOf({ driver }: Disk): string | null {
+  return driver instanceof FSDriver ? String(driver.options.location) : null
+}
+
 function refuseMissing(error: NodeJS.ErrnoException): never {
   if (error.code !== 'ENOENT') throw error
   throw new BackupError(`There is no folder ${error.path}.`)

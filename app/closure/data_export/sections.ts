@@ -19,6 +19,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'state, industry, other_industry, use_reasons, created_at, updated_at',
     'created_at'
   ),
+  ownRows(
+    'dismissed_announcements',
+    'announcement_dismissals',
+    'announcement_id, created_at',
+    'created_at'
+  ),
   ownRows('teams_owned', 'teams', 'id, name, personal_team, created_at, updated_at'),
   {
     name: 'team_memberships',
@@ -243,5 +249,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   media: 'in the archive as files, listed in files.json',
   password_reset_tokens: 'holds nothing but a secret',
   provider_keys: 'holds nothing but a secret',
+  operators: 'says who runs the installation, not what is kept about a merchant',
+  operator_acts:
+    'the record of those who run the installation; what it did to an account is among its events',
   idempotency_keys: 'repeats requests whose outcome is among generations, products and photos',
 }

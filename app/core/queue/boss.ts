@@ -28,6 +28,11 @@ export function createWorker(): PgBoss {
   })
 }
 
+/** That of a worker in a rehearsal: what is not taken waits, and is neither repeated nor given up nor removed. */
+export function createRehearsalWorker(): PgBoss {
+  return createBoss({ max: 6, supervise: false, schedule: false, migrate: false })
+}
+
 /** Makes or updates the queue's tables and all queues that features have defined; part of preparing the database. */
 export async function migrateQueue(): Promise<void> {
   const boss = createBoss({ max: 2, supervise: false, schedule: false, migrate: true })

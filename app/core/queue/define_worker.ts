@@ -8,6 +8,8 @@ export interface WorkerPart {
   queues: readonly string[]
   /** Loads what a worker does; web processes never do. */
   load: () => Promise<StartWorker>
+  /** Whether it is done in a rehearsal too (`config/rehearsal.ts`), where it reaches nobody; all else waits there. */
+  inRehearsal?: boolean
 }
 
 const parts = new Map<string, WorkerPart>()

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import env from '#start/env'
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
-import { type AppEvent, EVENTS_CHANNEL, type DirectMessage } from './events.js'
+import { type AppEvent, EVENTS_CHANNEL, type DirectMessage, type Renewed } from './events.js'
 
 /** Pauses between two attempts to connect again: the first, and what they double to. */
 const FIRST_PAUSE_MS = 250
@@ -65,6 +65,12 @@ export class EventHub {
     return this.#on(id === null ? 'direct' : `direct:${id}`, listener)
   }
 
+  /** Calls back when some process has changed what all keep in memory, and when that may have been missed. */
+  onRenewed(what: Renewed, listener: () => void): () => void {
+    const ends = [this.#on(`renewed:${what}`, listener), this.onReconnect(listener)]
+    return () => ends.forEach((end) => end())
+  }
+
   /** Calls back after a lost connection has come back. */
   onReconnect(listener: () => void): () => void {
     return this.#on('reconnected', listener)
@@ -107,6 +113,10 @@ export class EventHub {
   #dispatch(event: AppEvent): void {
     if (event.type === 'remote_request') {
       this.#emitter.emit(`remote_request:${event.data.id}`)
+      return
+    }
+    if (event.type === 'renewed') {
+      this.#emitter.emit(`renewed:${event.data.what}`)
       return
     }
     if (event.type === 'direct') {

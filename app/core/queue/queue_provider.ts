@@ -7,7 +7,7 @@ declare module '@adonisjs/core/types' {
   }
 }
 
-/** Connects web processes and tests to the queue and to the events of other processes. */
+/** Connects web processes and tests to the queue and to the events of other processes; commands learn which features are switched off. */
 export default class QueueProvider {
   #sender: PgBoss | null = null
 
@@ -23,9 +23,13 @@ export default class QueueProvider {
   }
 
   async start() {
-    if (this.app.getEnvironment() !== 'web') return
+    const environment = this.app.getEnvironment()
+    if (environment !== 'web' && environment !== 'console') return
+    const { loadSwitchesOnce, watchSwitches } = await import('../features/switches.js')
+    if (environment === 'console') return loadSwitchesOnce()
     const { eventHub } = await import('./event_hub.js')
     await Promise.all([eventHub.start(), this.app.container.make('queue')])
+    await watchSwitches()
   }
 
   async shutdown() {

@@ -1,11 +1,12 @@
-import { ownKeys } from '#config/own_keys'
+import { ownKeyProvider } from '#config/own_keys'
 
 /**
  * What the provider says of a merchant's own key: taken, refused, without a balance, or that it could not be asked.
  * @returns null where the operator allows no such keys
  */
 export async function checkOwnKey(key: string) {
-  if (!ownKeys.provider) return null
+  const provider = ownKeyProvider()
+  if (!provider) return null
   const { fetchAccess } = await import('../fal/check_access.js')
-  return fetchAccess({ ...ownKeys.provider, key })
+  return fetchAccess({ ...provider, key })
 }

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { backupPlace, keptCheckpoints, keptDays } from '#config/backup'
@@ -15,6 +16,8 @@ export default class Backup extends BaseCommand {
   declare to?: string
 
   override async run() {
+    // Whoever looks at pages meanwhile comes first.
+    setPriority(constants.priority.PRIORITY_LOW)
     try {
       const place = this.to ?? backupPlace
       if (!place) throw new BackupError('Say where to with --to=FOLDER, or set BACKUP_TO.')

@@ -3,6 +3,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { backupPlace } from '#config/backup'
 import { BackupError } from '#app/backup/backup_error'
 import { listCheckpoints } from '#app/backup/checkpoint/manifest'
+import { explainFailedRestore } from '#app/backup/restore/explain_failure'
 import { restoreCheckpoint } from '#app/backup/restore/restore_checkpoint'
 import { openStore } from '#app/backup/store/open_store'
 import { verifyCheckpoint } from '#app/backup/verify/verify_checkpoint'
@@ -27,8 +28,23 @@ export default class Restore extends BaseCommand {
   })
   declare verify: boolean
 
+  @flags.boolean({
+    description: 'Restore it into a copy beside the installation, look at that and remove it',
+  })
+  declare rehearse: boolean
+
+  @flags.boolean({ description: 'With --rehearse: let the copy run until Ctrl-C' })
+  declare keep: boolean
+
+  @flags.number({
+    description: 'With --rehearse: where the copy answers; any free port, if missing',
+  })
+  declare port?: number
+
   override async run() {
     try {
+      // It is done by `tools/launcher/rehearsal`, without this installation.
+      if (this.rehearse) throw new BackupError('Begin with it: node ace.js restore --rehearse.')
       const place = this.from ?? backupPlace
       if (!place) throw new BackupError('Say where it is with --from=FOLDER, or set BACKUP_TO.')
       const disk = await openStore(place, 'read')
@@ -44,8 +60,7 @@ export default class Restore extends BaseCommand {
       await restoreCheckpoint(disk, name, { replaces: this.replace, tell })
       this.logger.success(`Checkpoint ${name} is restored: start Vitrine now`)
     } catch (error) {
-      if (!(error instanceof BackupError)) throw error
-      this.logger.error(error.message)
+      this.logger.error(explainFailedRestore(error).message)
       this.exitCode = 1
     }
   }

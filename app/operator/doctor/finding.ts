@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Something that the doctor has looked at. */
-export interface Finding {
+export type Finding = {
   about: string
   /** `told` is neither: a fact, or a hint. */
   state: 'well' | 'wrong' | 'told'

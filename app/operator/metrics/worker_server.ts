@@ -1,13 +1,13 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import logger from '@adonisjs/core/services/logger'
-import { workerMetricsPort } from '#config/metrics'
+import { putSecurityHeaders } from '#app/core/http/security_headers'
+import { answerProbe } from '#app/operator/health'
+import { workerMetricsHost, workerMetricsPort } from '#config/metrics'
 import { answerMetrics } from './answer_metrics.js'
 
-const HOST = '127.0.0.1'
-
 /**
- * Shows on a port of this machine what a worker process counts, where one is set. A port that is taken is told in the log; work goes on.
+ * Shows on a port what a worker process counts, where one is set, and answers probes there as a web process does. A port that is taken is told in the log; work goes on.
  * @returns ends it
  */
 export async function startWorkerMetrics(
@@ -18,7 +18,7 @@ export async function startWorkerMetrics(
   const { startWorkerFigures } = await import('./worker_figures.js')
   const figures = startWorkerFigures()
   const server = createServer((request, response) => {
-    void answerMetrics(request, response, figures.read)
+    void answer(request, response, figures.read)
   })
   const { promise: listening, resolve } = Promise.withResolvers<void>()
   // Also later, as when there are no more handles: work goes on without being looked at.
@@ -26,12 +26,24 @@ export async function startWorkerMetrics(
     logger.error({ err: error, port }, 'the figures of this worker cannot be shown')
     resolve()
   })
-  server.listen(port, HOST, resolve)
+  server.listen(port, workerMetricsHost, resolve)
   await listening
   return async () => {
     figures.stop()
     await closed(server)
   }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  read: Parameters<typeof answerMetrics>[2]
+): Promise<void> {
+  const probe = await answerProbe(request.url ?? '')
+  if (!probe) return answerMetrics(request, response, read)
+  putSecurityHeaders(response)
+  response.writeHead(probe.status, { 'Content-Type': 'application/json' })
+  response.end(JSON.stringify(probe.body))
 }
 
 async function closed(server: Server): Promise<void> {

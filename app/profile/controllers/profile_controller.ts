@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { featureOn } from '#config/features'
-import { ownKeys } from '#config/own_keys'
+import { ownKeyProvider } from '#config/own_keys'
 import { cursorIn } from '#app/core/database/cursor'
 import { remindersPath } from '#app/mail/reminders'
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
@@ -37,7 +37,7 @@ export default class ProfileController {
       connected_accounts: () => (featureOn('social') ? listConnectedAccounts(user.id) : []),
       sessions: async () =>
         (await listBrowserSessions(user.id, session.sessionId)).map(browserSessionData),
-      provider_key: async () => (ownKeys.provider ? { current: await findOwnKey(user.id) } : null),
+      provider_key: async () => (ownKeyProvider() ? { current: await findOwnKey(user.id) } : null),
       data_export: async () => {
         const newest = await findNewestDataExport(user.id)
         return newest && dataExportData(newest)

@@ -32,7 +32,7 @@ export function firstPaint(page: { component: string; props: object }): FirstPai
   const props = page.props as Partial<SharedProps>
   const user = props.auth?.user
   const isOther = OTHERS.some((prefix) => component.startsWith(prefix))
-  const hasMessage = !!user?.billing_problem || !!props.flash?.banner
+  const hasMessage = !!user?.billing_problem || !!props.flash?.banner || !!props.announced
   const hasBar = !!user && hasShell(component) && !isOther && !hasMessage
   const { promo } = SHELL_MESSAGES
   const isOffered = hasBar && !user.subscribed && props.features?.hasBilling

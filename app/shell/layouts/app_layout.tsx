@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { loadWhenIdle } from '~/ui/client/load_part'
+import { AnnouncementBar } from './announcement_bar'
 import { DunningBanner } from './dunning_banner'
 import { FlashBanner } from '~/ui/layouts/flash_banner'
 import { PromoBanner } from './promo_banner'
@@ -17,6 +18,7 @@ export default function AppLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <FlashBanner />
+      <AnnouncementBar />
       <DunningBanner />
       <PromoBanner />
       <TopBar />

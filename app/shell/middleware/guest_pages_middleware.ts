@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { featuresSwitchedOff } from '#config/features'
 import { currentLocale } from '#app/i18n/current_locale'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -36,7 +37,7 @@ interface KeptPage {
 
 const VARY = 'Accept-Encoding, Accept-Language, Cookie'
 
-/** By language and path. */
+/** By language, path and the features that operators have switched off, on which links depend. */
 const kept = new Map<string, KeptPage>()
 
 /**
@@ -52,7 +53,7 @@ export default class GuestPagesMiddleware {
     const isKept =
       source !== undefined && isPlainVisit(ctx) && app.nodeEnvironment !== 'development'
     if (!isKept) return next()
-    const name = `${currentLocale()} ${path}`
+    const name = `${currentLocale()} ${path} ${featuresSwitchedOff()}`
     const changedAt = source === null ? 0 : await changeOf(source)
     const page = kept.get(name)
     if (page?.changedAt === changedAt) return answer(ctx, page)

@@ -2,6 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { loadViewer } from '../queries/load_viewer.js'
+import { listAnnouncements } from '#app/announcements/queries/list_announcements'
+import {
+  type AnnouncementData,
+  announcementData,
+} from '#app/announcements/transformers/announcement_data'
 import { socialProps } from '#app/accounts/social/social_props'
 import { loadPrices } from '#app/work/queries/load_prices'
 import { analytics } from '#config/analytics'
@@ -12,6 +17,12 @@ import { isWithoutDatabase } from '#app/core/errors/away'
 import type { Flash, SharedProps as ShellProps } from '#app/shell/shared_props'
 
 const RELOAD = 'x-inertia-location'
+
+/** One at a time; the next once it is put away. */
+async function announcementFor(dismissed: readonly number[]): Promise<AnnouncementData | null> {
+  const announcement = (await listAnnouncements()).find(({ id }) => !dismissed.includes(id))
+  return announcement ? announcementData(announcement) : null
+}
 
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   /**
@@ -36,6 +47,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
         viewed_by: ctx.viewedBy ?? null,
       }),
       credits: ctx.inertia.always(viewer?.credits ?? null),
+      announced: viewer && (await announcementFor(viewer.dismissed)),
       prices: viewer && (await loadPrices(viewer.user.uses_own_key)),
       features: features(isUnverified),
       social: socialProps(),

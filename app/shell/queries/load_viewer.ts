@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { paymentProvider, SUBSCRIBED_STATUSES } from '#config/billing'
-import { ownKeys } from '#config/own_keys'
+import { ownKeyProvider } from '#config/own_keys'
 import type { BillingProblem, Credits, SharedUser, TeamRef } from '../shared_props.js'
 import type { Industry } from '#app/onboarding/choices'
 import type { CreditKind } from '#config/credits'
@@ -11,6 +11,8 @@ import { fallBackToPersonalTeam } from '#app/teams/actions/fall_back_to_personal
 interface Viewer {
   user: SharedUser
   credits: Credits
+  /** Ids of the announcements that they have put away. */
+  dismissed: number[]
 }
 
 interface ViewerRow {
@@ -29,11 +31,12 @@ interface ViewerRow {
   has_own_key: boolean
   is_operator: boolean
   all_teams: TeamRef[]
+  dismissed: number[]
   credits: Partial<Record<CreditKind, number>>
 }
 
 /**
- * What the shell shows of the signed-in user: name, teams, subscription, credits. One statement, since every page
+ * What the shell shows of the signed-in user: name, teams, subscription, credits, and what they have put away. One statement, since every page
  * asks for it; served by the primary keys, and by the indexes on user_id of teams, their members and grants of credits.
  */
 export async function loadViewer(userId: number): Promise<Viewer | null> {
@@ -57,6 +60,8 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
           from teams t where t.id in (
             select o.id from teams o where o.user_id = u.id
             union all select m.team_id from team_members m where m.user_id = u.id)) as all_teams,
+       (select coalesce(json_agg(d.announcement_id), '[]') from announcement_dismissals d
+          where d.user_id = u.id) as dismissed,
        (select coalesce(json_object_agg(g.kind, g.total), '{}') from (
           select kind, sum(remaining) as total from credit_grants
             where user_id = u.id and remaining > 0 and (expires_at is null or expires_at > now())
@@ -80,7 +85,7 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
       billing_problem: row.billing_problem,
       two_factor_enabled: row.two_factor_enabled,
       industry: row.industry,
-      uses_own_key: ownKeys.provider !== null && row.has_own_key,
+      uses_own_key: ownKeyProvider() !== null && row.has_own_key,
       is_operator: row.is_operator,
       current_team: currentTeam,
       current_team_id: currentTeam?.id ?? null,
@@ -91,6 +96,7 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
       video_credits: row.credits.video ?? 0,
       model_credits: row.credits.model ?? 0,
     },
+    dismissed: row.dismissed,
   }
 }
 

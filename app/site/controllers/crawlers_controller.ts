@@ -28,7 +28,7 @@ export default class CrawlersController {
     const paths = [
       HREFS.home,
       ...(payments === 'off' ? [] : [HREFS.pricing]),
-      HREFS.register,
+      ...(featureOn('registration') ? [HREFS.register] : []),
       HREFS.login,
       ...(featureOn('apiTokens') ? [HREFS.api] : []),
       ...(featureOn('termsAndPrivacy') ? [HREFS.terms, HREFS.privacy] : []),

@@ -3,6 +3,7 @@ import type { Job, PgBoss, JobWithMetadata } from 'pg-boss'
 import type { Engine } from '#app/engines/engine'
 import { ABANDONED_QUEUE, GENERATIONS_QUEUE, type GenerationJob, SWEEP_QUEUE } from '../queues.js'
 import { createWorker } from '#app/core/queue/boss'
+import { watchSwitches } from '#app/core/features/switches'
 import { eventHub } from '#app/core/queue/event_hub'
 import { definedQueues } from '#app/core/queue/define_queue'
 import { type WorkerPart, workerParts } from '#app/core/queue/define_worker'
@@ -38,6 +39,7 @@ export async function startWorker(
   const running = new Set<Promise<void>>()
 
   await Promise.all([eventHub.start(), queue.start()])
+  await watchSwitches()
 
   const run = (jobs: JobWithMetadata<GenerationJob>[]): Promise<void> => {
     const job = firstOf(jobs)

@@ -1,7 +1,14 @@
 /** Routes that are posted to and have nothing made: accounts and teams, payments, what is kept as it was sent, and what only looks, stops or deletes. */
 export const MAKE_NOTHING = `
+  admin.announcement.end
+  admin.announcement.store
+  admin.settings.update
+  admin.user.act
+  admin.view.begin
+  admin.work.act
   affiliate.store
   affiliate.update-paypal
+  announcement.dismiss
   api-tokens.store
   api.editor.pictures
   api.exports.preflight
@@ -35,6 +42,7 @@ export const MAKE_NOTHING = `
   password.update
   reels.sounds.store
   register.store
+  setup.store
   team-members.store
   teams.store
   two-factor.confirm

@@ -14,6 +14,8 @@ const KEPT_CHARACTERS = 4000
 
 /** Another process of the application, kept running. */
 export interface Child {
+  /** For messages about it. */
+  readonly name: string
   readonly pid: number | undefined
   readonly state: WorkerState
   /** Resolves when it has sent a first message. */
@@ -147,6 +149,7 @@ export function startChild({ name, args, env, pause, hurry, changed }: ChildOpti
 
   void keep()
   return {
+    name,
     ready,
     misconfigured,
     get pid() {

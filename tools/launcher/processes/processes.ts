@@ -36,12 +36,13 @@ const WEB_PAUSE = { first: 1000, longest: 4000 }
 const WORKER_PAUSE = { first: 1000, longest: 30_000 }
 
 export interface Processes {
-  web: Child
-  worker: Child
+  /** Null where this start runs the other one alone. */
+  web: Child | null
+  worker: Child | null
   stop(): Promise<void>
 }
 
-/** Starts the web process and the worker; with `dev` both take up changes of the sources. */
+/** Starts the web process and the worker, or the one of them that is asked for; with `dev` both take up changes of the sources. */
 export function startProcesses(
   settings: Settings,
   env: NodeJS.ProcessEnv,
@@ -51,23 +52,27 @@ export function startProcesses(
   const server = settings.dev
     ? [TYPESCRIPT, 'bin/console.ts', 'serve', '--hmr', '--no-clear']
     : [...WEB_MEMORY, TYPESCRIPT, 'bin/server.ts']
-  const web = startChild({ name: 'web', args: server, env: lean, pause: WEB_PAUSE, hurry })
-  const worker = startChild({
-    name: 'worker',
-    args: [...WORKER_MEMORY, TYPESCRIPT, 'bin/worker.ts'],
-    env: lean,
-    pause: WORKER_PAUSE,
-    hurry,
-    // The process that watches the sources would keep what the one that answers never asks for.
-    changed: settings.dev ? undefined : (state) => web.tell({ worker: state }),
-  })
-  const unwatch = settings.dev ? watchSources(() => void worker.restart()) : () => {}
+  const web = settings.runs.includes('web')
+    ? startChild({ name: 'web', args: server, env: lean, pause: WEB_PAUSE, hurry })
+    : null
+  const worker = settings.runs.includes('worker')
+    ? startChild({
+        name: 'worker',
+        args: [...WORKER_MEMORY, TYPESCRIPT, 'bin/worker.ts'],
+        env: lean,
+        pause: WORKER_PAUSE,
+        hurry,
+        // The process that watches the sources would keep what the one that answers never asks for.
+        changed: settings.dev ? undefined : (state) => web?.tell({ worker: state }),
+      })
+    : null
+  const unwatch = settings.dev && worker ? watchSources(() => void worker.restart()) : () => {}
   return {
     web,
     worker,
     stop: async () => {
       unwatch()
-      await Promise.all([web.stop(), worker.stop()])
+      await Promise.all([web?.stop(), worker?.stop()])
     },
   }
 }
@@ -81,12 +86,13 @@ export async function settle(processes: Processes, settings: Settings, signal: A
   const { web, worker } = processes
   const over = new AbortController()
   const answers = async () => {
+    if (!web) return
     await untilReady(settings, AbortSignal.any([signal, over.signal]))
     web.keepRunning()
   }
   try {
     await Promise.race([
-      Promise.all([answers(), worker.ready]),
+      Promise.all([answers(), worker?.ready]),
       misconfigured(processes),
       stopped(signal),
     ])
@@ -97,12 +103,10 @@ export async function settle(processes: Processes, settings: Settings, signal: A
 
 /** Rejects when a process says that its settings make no sense. */
 async function misconfigured({ web, worker }: Processes): Promise<never> {
-  const [name, child] = await Promise.race([
-    web.misconfigured.then(() => ['web', web] as const),
-    worker.misconfigured.then(() => ['worker', worker] as const),
-  ])
+  const children = [web, worker].filter((it) => it !== null)
+  const child = await Promise.race(children.map((it) => it.misconfigured.then(() => it)))
   const why = child.lastWords.trim() ? 'its last words are above' : 'it said nothing'
-  throw new BadSetting(`The ${name} process could not start; ${why}.`)
+  throw new BadSetting(`The ${child.name} process could not start; ${why}.`)
 }
 
 async function stopped(signal: AbortSignal): Promise<never> {

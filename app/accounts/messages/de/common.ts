@@ -26,6 +26,10 @@ export const ACCOUNT_MESSAGES: Translation<typeof English.ACCOUNT_MESSAGES> = {
     agree: 'Ich stimme zu:',
     and: 'und',
   },
+  registrationClosed: {
+    title: 'Keine neuen Konten',
+    body: 'Zurzeit können keine neuen Konten erstellt werden. Wer eines hat, kann sich wie immer anmelden.',
+  },
   mailedCode: {
     title: 'Code aus der E-Mail',
     heading: 'Geben Sie den Code aus der E-Mail ein',

@@ -8,6 +8,7 @@ export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
   signInAgain: 'Der Code war zu oft falsch oder ist abgelaufen. Bitte melden Sie sich neu an.',
   credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   suspended: 'Dieses Konto ist gesperrt. Bitte schreiben Sie uns.',
+  registrationClosed: 'Zurzeit können keine neuen Konten erstellt werden.',
   onlyLooking:
     'Sie sehen das Konto eines Händlers: Nichts lässt sich ändern, und Geheimes bleibt verborgen.',
   tooManyLogins: (seconds) =>

@@ -24,6 +24,10 @@ export const ACCOUNT_MESSAGES = {
     agree: 'I agree to the',
     and: 'and',
   },
+  registrationClosed: {
+    title: 'Registration is closed',
+    body: 'New accounts cannot be created at the moment. Whoever has one can log in as always.',
+  },
   mailedCode: {
     title: 'Code from your mail',
     heading: 'Enter the code from your mail',

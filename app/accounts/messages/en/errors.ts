@@ -7,6 +7,7 @@ export const ACCOUNT_ERRORS = {
   signInAgain: 'The code was wrong too often or has expired. Please log in again.',
   credentials: 'These credentials do not match our records.',
   suspended: 'This account is suspended. Please write to us.',
+  registrationClosed: 'New accounts cannot be created at the moment.',
   onlyLooking:
     'You are looking at a merchant’s account: nothing can be changed, and no secret is shown.',
   tooManyLogins: (seconds: number) =>

@@ -26,6 +26,10 @@ export const ACCOUNT_MESSAGES: Translation<typeof English.ACCOUNT_MESSAGES> = {
     agree: 'Acepto:',
     and: 'y',
   },
+  registrationClosed: {
+    title: 'El registro está cerrado',
+    body: 'En este momento no se pueden crear cuentas nuevas. Quien ya tiene una puede entrar como siempre.',
+  },
   mailedCode: {
     title: 'Código del correo',
     heading: 'Escribe el código del correo',

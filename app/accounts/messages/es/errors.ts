@@ -9,6 +9,7 @@ export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
   signInAgain: 'El código fue incorrecto demasiadas veces o ha caducado. Inicia sesión de nuevo.',
   credentials: 'El correo o la contraseña no son correctos.',
   suspended: 'Esta cuenta está suspendida. Escríbenos, por favor.',
+  registrationClosed: 'En este momento no se pueden crear cuentas nuevas.',
   onlyLooking:
     'Estás viendo la cuenta de un comerciante: no se puede cambiar nada ni ver nada secreto.',
   tooManyLogins: (seconds) =>

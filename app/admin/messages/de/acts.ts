@@ -14,6 +14,11 @@ export const ACTS: Translation<typeof English.ACTS> = {
   view: 'Konto angesehen',
   cancel: 'Arbeit abgebrochen',
   refund: 'Credits einer Arbeit zurückgegeben',
+  switch_on: 'Funktion eingeschaltet',
+  switch_off: 'Funktion ausgeschaltet',
+  announce: 'Ankündigung gemacht',
+  change_announcement: 'Ankündigung geändert',
+  end_announcement: 'Ankündigung beendet',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
@@ -26,4 +31,9 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   delete: 'Das Konto ist gelöscht.',
   cancel: 'Die Arbeit wird abgebrochen.',
   refund: 'Die Credits sind zurückgegeben.',
+  switch_on: 'Eingeschaltet.',
+  switch_off: 'Ausgeschaltet.',
+  announce: 'Die Ankündigung ist gemacht.',
+  change_announcement: 'Die Ankündigung ist geändert.',
+  end_announcement: 'Die Ankündigung ist beendet.',
 }

@@ -11,6 +11,9 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     work: 'Arbeit',
     payments: 'Zahlungen',
     mails: 'E-Mails',
+    announcements: 'Ankündigungen',
+    settings: 'Einstellungen',
+    installation: 'Installation',
     acts: 'Protokoll',
   },
   search: 'Suchen',
@@ -189,6 +192,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     who: 'Von',
     when: 'Wann',
     user: (id) => `Konto ${id}`,
+    announcement: 'Ankündigung',
     work: 'Arbeit',
   },
 }

@@ -14,6 +14,11 @@ export const ACTS = {
   view: 'Looked at the account',
   cancel: 'Cancelled work',
   refund: 'Gave credits of work back',
+  switch_on: 'Switched a feature on',
+  switch_off: 'Switched a feature off',
+  announce: 'Made an announcement',
+  change_announcement: 'Changed an announcement',
+  end_announcement: 'Ended an announcement',
 } satisfies Record<OperatorAct, string>
 
 /** What is said once it is done. */
@@ -27,4 +32,9 @@ export const ACT_BANNERS = {
   delete: 'The account was deleted.',
   cancel: 'The work is being cancelled.',
   refund: 'The credits went back.',
+  switch_on: 'It is on.',
+  switch_off: 'It is off.',
+  announce: 'The announcement is made.',
+  change_announcement: 'The announcement is changed.',
+  end_announcement: 'The announcement has ended.',
 }

@@ -10,6 +10,9 @@ export const ADMIN_MESSAGES = {
     work: 'Work',
     payments: 'Payments',
     mails: 'Mails',
+    announcements: 'Announcements',
+    settings: 'Settings',
+    installation: 'Installation',
     acts: 'Audit trail',
   },
   search: 'Search',
@@ -183,6 +186,7 @@ export const ADMIN_MESSAGES = {
     who: 'By',
     when: 'When',
     user: (id: string) => `user ${id}`,
+    announcement: 'announcement',
     work: 'work',
   },
 }

@@ -14,6 +14,11 @@ export const ACTS: Translation<typeof English.ACTS> = {
   view: 'Miró la cuenta',
   cancel: 'Canceló un trabajo',
   refund: 'Devolvió los créditos de un trabajo',
+  switch_on: 'Activó una función',
+  switch_off: 'Desactivó una función',
+  announce: 'Publicó un anuncio',
+  change_announcement: 'Cambió un anuncio',
+  end_announcement: 'Terminó un anuncio',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
@@ -26,4 +31,9 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   delete: 'La cuenta está eliminada.',
   cancel: 'El trabajo se está cancelando.',
   refund: 'Los créditos están devueltos.',
+  switch_on: 'Está activado.',
+  switch_off: 'Está desactivado.',
+  announce: 'El anuncio está publicado.',
+  change_announcement: 'El anuncio está cambiado.',
+  end_announcement: 'El anuncio ha terminado.',
 }

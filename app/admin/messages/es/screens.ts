@@ -11,6 +11,9 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     work: 'Trabajo',
     payments: 'Pagos',
     mails: 'Correos',
+    announcements: 'Anuncios',
+    settings: 'Ajustes',
+    installation: 'Instalación',
     acts: 'Registro',
   },
   search: 'Buscar',
@@ -185,6 +188,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     who: 'Por',
     when: 'Cuándo',
     user: (id) => `cuenta ${id}`,
+    announcement: 'anuncio',
     work: 'trabajo',
   },
 }

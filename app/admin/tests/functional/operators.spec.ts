@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type User from '#app/accounts/models/user'
 import {
   makeOperator,
   resetSecondFactor,
@@ -11,6 +10,7 @@ import { sql } from '#app/core/database/sql'
 import { signInConfirmed } from '#tests/support/confirmed_session'
 import { creditsOf } from '#tests/support/credits'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
+import { signInOperator } from '#tests/support/operator'
 import { signIn } from '#tests/support/sign_in'
 import { trailOf } from '#tests/support/trail'
 import { Visitor } from '#tests/support/visitor'
@@ -20,14 +20,6 @@ import { makeToken, statusFor } from '#tests/support/api_tokens'
 
 const run = <Row>(text: string, values: (string | number)[] = []) =>
   sql<Row>(db.connection(), text, values)
-
-/** An operator who has just said who they are. */
-async function signInOperator(): Promise<Visitor & { user: User }> {
-  const visitor = await signInConfirmed()
-  await makeOperator(visitor.user.email)
-  await run('update users set two_factor_confirmed_at = now() where id = ?', [visitor.user.id])
-  return visitor
-}
 
 const actsOn = (id: number) =>
   run<{ act: string; reason: string; operator: string }>(

@@ -4,7 +4,7 @@ import { checkOwnKey } from '../check_own_key.js'
 import { notFound } from '#app/core/errors/errors'
 import { FormError } from '#app/core/errors/form_error'
 import { codeField } from '#app/core/validation/text_fields'
-import { ownKeys } from '#config/own_keys'
+import { ownKeyProvider } from '#config/own_keys'
 import { keepOwnKey } from '../actions/keep_own_key.js'
 import { removeOwnKey } from '../actions/remove_own_key.js'
 import { clientInfo } from '#app/accounts/sessions/client_info'
@@ -22,7 +22,7 @@ const keyValidator = vine.create({
 /** A merchant's own key at the provider: entered or replaced, and removed. */
 export default class OwnKeyController {
   async update(ctx: HttpContext) {
-    if (!ownKeys.provider) throw notFound()
+    if (!ownKeyProvider()) throw notFound()
     const [problem, input] = await keyValidator.tryValidate(ctx.request.only(['key']))
     if (problem) throw new FormError({ key: OWN_KEY_ERRORS.missing }, BAG)
     const access = await checkOwnKey(input.key)

@@ -125,6 +125,9 @@ test.group('Metrics', () => {
     cleanup(await startWorkerMetrics(null, port))
     const read = (headers = {}) => fetch(`http://127.0.0.1:${port}/metrics`, { headers })
     assert.equal((await read()).status, 404)
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`)
+    assert.equal(ready.status, 200, 'probes need no token')
+    assert.deepInclude(await ready.json(), { status: 'ok', database: true, events: true })
     const visitor = await signIn(await createSubscriber())
     const [product] = await createTrainedProducts(visitor.user.id, ['Mug'])
     const made = await visitor.post(`/api/generate/${product}`, { prompt: 'on a table' })
@@ -139,10 +142,14 @@ test.group('Metrics', () => {
 
     // In this process it stands beside all that web processes show.
     const shown = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
-    for (const file of ['alerts.yml', 'dashboard.json']) {
-      const asked = await readFile(app.makePath('deploy/observability', file), 'utf8')
+    for (const file of [
+      'observability/alerts.yml',
+      'observability/dashboard.json',
+      'kubernetes/keda/workers.yaml',
+    ]) {
+      const asked = await readFile(app.makePath('deploy', file), 'utf8')
       const names = asked.match(/\b(vitrine|nodejs|process)_\w+/g)!
-      assert.isAbove(names.length, 15)
+      assert.isAbove(names.length, 1, file)
       for (const name of names) {
         assert.isTrue(shown.has(name.replace(/_bucket$/, '')), `${file}: ${name}`)
       }

@@ -43,6 +43,7 @@ export const SHELL_MESSAGES: Translation<typeof English.SHELL_MESSAGES> = {
       action: 'Zahlung bestätigen',
     },
   },
+  announcement: { label: 'Ankündigung', more: 'Mehr erfahren' },
   viewed: {
     text: (name) => `Sie sehen, was ${name} sieht. Ändern lässt sich nichts.`,
     stop: 'Beenden',

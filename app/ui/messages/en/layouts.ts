@@ -42,6 +42,7 @@ export const SHELL_MESSAGES = {
       action: 'Confirm payment',
     },
   },
+  announcement: { label: 'Announcement', more: 'Read more' },
   viewed: {
     text: (name: string) => `You see what ${name} sees. Nothing can be changed.`,
     stop: 'Stop',

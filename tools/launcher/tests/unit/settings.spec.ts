@@ -23,3 +23,26 @@ test.group('Settings of mail', () => {
     assert.isFalse(readSettings([]).mailbox)
   })
 })
+
+test.group('Which processes a start keeps running', (group) => {
+  const before = { ...process.env }
+  group.each.teardown(() => void (process.env = { ...before }))
+
+  test('both by default, and one alone beside a database that others reach', ({ assert }) => {
+    delete process.env.PROCESSES
+    assert.sameMembers([...readSettings([]).runs], ['web', 'worker'])
+    Object.assign(process.env, { PROCESSES: 'worker', DATABASE_URL: 'postgres://db/vitrine' })
+    assert.deepEqual([...readSettings([]).runs], ['worker'])
+  })
+
+  test('PROCESSES={PROCESSES} with the database "{DATABASE_URL}" is refused with a sentence')
+    .with([
+      { PROCESSES: 'wroker', DATABASE_URL: 'postgres://db/vitrine' },
+      { PROCESSES: 'web,', DATABASE_URL: 'postgres://db/vitrine' },
+      { PROCESSES: 'worker', DATABASE_URL: '' },
+    ])
+    .run(({ assert }, settings) => {
+      Object.assign(process.env, settings)
+      assert.throws(() => readSettings([]), /must be web, worker, or web,worker|needs DATABASE_URL/)
+    })
+})

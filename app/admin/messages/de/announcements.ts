@@ -1,0 +1,52 @@
+import type { Translation } from '#app/i18n/translation'
+import type * as English from '../en/announcements.js'
+
+export const ANNOUNCEMENT_MESSAGES: Translation<typeof English.ANNOUNCEMENT_MESSAGES> = {
+  title: 'Ankündigungen',
+  description: 'Was alle Angemeldeten über jeder Seite lesen, bis sie es wegklicken.',
+  add: 'Neue Ankündigung',
+  none: 'Keine Ankündigungen',
+  noneYet: 'Erzählen Sie Händlern von Wartung, einer Störung oder etwas Neuem.',
+  newTitle: 'Neue Ankündigung',
+  editTitle: 'Ankündigung',
+  ended: 'Diese Ankündigung ist beendet und bleibt, wie sie war.',
+  text: 'Text',
+  state: 'Zustand',
+  from: 'Von',
+  until: 'Bis',
+  open: 'bis sie beendet wird',
+  languages: 'Sprachen',
+  states: { planned: 'Geplant', shown: 'Zu sehen', ended: 'Beendet' },
+  tones: { info: 'Hinweis', warning: 'Warnung' },
+  form: {
+    texts: { en: 'Text auf Englisch', de: 'Text auf Deutsch', es: 'Text auf Spanisch' },
+    textHint: 'Ein oder zwei Sätze.',
+    optional: 'Bleibt es leer, wird der englische Text gezeigt.',
+    tone: 'Art',
+    link: 'Link',
+    linkHint: 'Freiwillig: ein Pfad wie /billing oder eine Adresse, die mit https:// beginnt.',
+    startsAt: 'Von',
+    startsHint: 'Leer: ab jetzt.',
+    endsAt: 'Bis',
+    endsHint: 'Leer: bis Sie sie beenden.',
+    zone: (zone) => `Zeiten gelten in Ihrer Zeitzone, ${zone}.`,
+    announce: 'Ankündigen',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+  },
+  end: {
+    button: 'Jetzt beenden',
+    title: 'Diese Ankündigung beenden?',
+    body: 'Niemand sieht sie mehr. Eine beendete Ankündigung lässt sich nicht zurückholen.',
+    confirm: 'Jetzt beenden',
+  },
+  errors: {
+    english:
+      'Schreiben Sie den Text auf Englisch: Er wird gezeigt, wo eine Sprache keinen eigenen hat.',
+    link: 'Geben Sie einen Pfad ein, der mit / beginnt, oder eine Adresse mit https://.',
+    time: 'Geben Sie Datum und Uhrzeit ein.',
+    endsBefore: 'Das Ende muss nach dem Anfang liegen.',
+    endsInPast: 'Diese Zeit ist vorbei.',
+    ended: 'Diese Ankündigung ist beendet und lässt sich nicht mehr ändern.',
+  },
+}

@@ -1,0 +1,22 @@
+/** Packages that pages are made of, or are built by: once that is done, no process loads them. */
+export const PAGES_ONLY = [
+  '@adonisjs/assembler',
+  '@fontsource-variable/inter',
+  '@headlessui/react',
+  '@inertiajs/react',
+  '@poppinss/ts-exec',
+  '@tailwindcss/vite',
+  '@tanstack/react-virtual',
+  '@vitejs/plugin-react',
+  'idb-keyval',
+  'lucide-react',
+  'react',
+  'react-compare-slider',
+  'react-dom',
+  'react-dropzone',
+  'react-zoom-pan-pinch',
+  'sonner',
+  'tailwindcss',
+  'typescript',
+  'vite',
+]
