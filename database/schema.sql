@@ -74,6 +74,13 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION query_of_user(user_id bigint, query tsquery)
+ RETURNS tsquery
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (regexp_replace(regexp_replace((query)::text, '<(-|\d+)>'::text, '&'::text, 'g'::text), '''([^'']+)'''::text, ((''''::text || user_id) || '/\1'''::text), 'g'::text))::tsquery
+;
+
 CREATE OR REPLACE FUNCTION refuse_affiliate_ledger_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -103,6 +110,13 @@ CREATE OR REPLACE FUNCTION search_text(source text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN (fold_text(source) || CASE WHEN (NORMALIZE(source, NFC) ~ '[äöüÄÖÜ]'::text) THEN (chr(10) || fold_text(replace(replace(replace(replace(replace(replace(NORMALIZE(source, NFC), 'ä'::text, 'ae'::text), 'ö'::text, 'oe'::text), 'ü'::text, 'ue'::text), 'Ä'::text, 'Ae'::text), 'Ö'::text, 'Oe'::text), 'Ü'::text, 'Ue'::text))) ELSE ''::text END)
+;
+
+CREATE OR REPLACE FUNCTION words_of_user(user_id bigint, words tsvector)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN array_to_tsvector(ARRAY(SELECT ((words_of_user.user_id || '/'::text) || word.word) FROM unnest(tsvector_to_array(words_of_user.words)) word(word)))
 ;
 
 CREATE OR REPLACE FUNCTION write_credit_entry(p_user bigint, p_kind text, p_reason text, p_generation uuid, p_reference text, p_grants bigint[], p_changes integer[], p_applied boolean)
@@ -1183,6 +1197,7 @@ CREATE UNIQUE INDEX checkouts_one_open ON checkouts USING btree (user_id, kind, 
 CREATE INDEX checkouts_user_id_index ON checkouts USING btree (user_id);
 CREATE INDEX connected_accounts_user_id_id_index ON connected_accounts USING btree (user_id, id);
 CREATE INDEX credit_allocations_grant_id_index ON credit_allocations USING btree (grant_id);
+CREATE INDEX credit_entries_of_kind ON credit_entries USING btree (user_id, kind, reason, id DESC);
 CREATE UNIQUE INDEX credit_entries_one_a_generation ON credit_entries USING btree (generation_id, reason) WHERE (generation_id IS NOT NULL);
 CREATE UNIQUE INDEX credit_entries_one_a_reference ON credit_entries USING btree (user_id, kind, reason, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX credit_entries_user_id_id_index ON credit_entries USING btree (user_id, id);
@@ -1204,14 +1219,16 @@ CREATE INDEX generated_images_kept ON generated_images USING btree (user_id, id 
 CREATE INDEX generated_images_mask_media_id_index ON generated_images USING btree (mask_media_id);
 CREATE INDEX generated_images_media_id_index ON generated_images USING btree (media_id);
 CREATE INDEX generated_images_newest ON generated_images USING btree (product_id, user_id, id DESC);
-CREATE INDEX generated_images_of_user ON generated_images USING btree (user_id, id DESC);
+CREATE INDEX generated_images_own ON generated_images USING btree (user_id, id DESC) INCLUDE (deleted_at);
 CREATE INDEX generated_images_product_review ON generated_images USING btree (product_id, user_id, review_status, id) WHERE ((deleted_at IS NULL) AND (NOT in_editor));
 CREATE INDEX generated_images_published ON generated_images USING btree (product_id, user_id, id DESC) WHERE (is_published AND (deleted_at IS NULL));
 CREATE INDEX generated_images_review ON generated_images USING btree (user_id, review_status, id) WHERE ((deleted_at IS NULL) AND (NOT in_editor));
 CREATE INDEX generated_images_reviewed_by ON generated_images USING btree (reviewed_by) WHERE (reviewed_by IS NOT NULL);
 CREATE INDEX generated_images_source ON generated_images USING btree (source_media_id) WHERE (source_media_id IS NOT NULL);
+CREATE INDEX generated_images_starred ON generated_images USING btree (user_id, id DESC) WHERE (is_favorite AND (deleted_at IS NULL));
 CREATE INDEX generated_images_upscaled ON generated_images USING btree (user_id, id DESC) WHERE (is_upscaled AND (deleted_at IS NULL));
-CREATE INDEX generated_images_words ON generated_images USING gin (words);
+CREATE INDEX generated_images_words_of_user ON generated_images USING gin (words_of_user(user_id, words));
+CREATE INDEX generations_edits ON generations USING btree (user_id, kind) INCLUDE (id) WHERE (kind = ANY (ARRAY['background'::text, 'edit'::text]));
 CREATE INDEX generations_ended ON generations USING btree (user_id, finished_at DESC) WHERE (finished_at IS NOT NULL);
 CREATE INDEX generations_failed ON generations USING btree (product_id, user_id) WHERE ((settled_at IS NULL) AND ((state = 'failed'::text) OR ((result -> 'failures'::text) <> '[]'::jsonb)));
 CREATE INDEX generations_failed_newest ON generations USING btree (id) WHERE (state = 'failed'::text);
@@ -1225,6 +1242,7 @@ CREATE INDEX generations_unfinished ON generations USING btree (deadline_at) WHE
 CREATE INDEX generations_user_id_created_at_index ON generations USING btree (user_id, created_at);
 CREATE INDEX generations_with_keys ON generations USING btree (provider_key_id) WHERE (provider_key_id IS NOT NULL);
 CREATE INDEX idempotency_keys_generation_id_index ON idempotency_keys USING btree (generation_id);
+CREATE INDEX idempotency_keys_made ON idempotency_keys USING btree (created_at);
 CREATE INDEX idempotency_keys_product_id_index ON idempotency_keys USING btree (product_id);
 CREATE INDEX import_rows_product_id_index ON import_rows USING btree (product_id);
 CREATE INDEX imports_created_at_index ON imports USING btree (created_at);
@@ -1250,7 +1268,9 @@ CREATE INDEX payouts_failed_newest ON payouts USING btree (id) WHERE (status = '
 CREATE UNIQUE INDEX payouts_one_pending ON payouts USING btree (affiliate_id) WHERE (status = 'pending'::text);
 CREATE INDEX product_photos_mask_media_id_index ON product_photos USING btree (mask_media_id);
 CREATE INDEX product_photos_media_id_index ON product_photos USING btree (media_id);
+CREATE INDEX products_of_user ON products USING btree (user_id, id DESC);
 CREATE INDEX products_public ON products USING btree (id) WHERE is_public;
+CREATE INDEX products_ready ON products USING btree (user_id, id DESC) WHERE (status = 'ready'::text);
 CREATE UNIQUE INDEX products_sku ON products USING btree (user_id, sku) WHERE (sku IS NOT NULL);
 CREATE UNIQUE INDEX provider_keys_one_in_use ON provider_keys USING btree (user_id) WHERE (removed_at IS NULL);
 CREATE INDEX provider_keys_user_id_index ON provider_keys USING btree (user_id);
@@ -1258,8 +1278,11 @@ CREATE INDEX reel_brands_logo_media_id_index ON reel_brands USING btree (logo_me
 CREATE INDEX reel_sounds_user_id_created_at_index ON reel_sounds USING btree (user_id, created_at);
 CREATE INDEX referral_clicks_day_index ON referral_clicks USING btree (day);
 CREATE INDEX referrals_affiliate_id_user_id_index ON referrals USING btree (affiliate_id, user_id);
+CREATE INDEX referrals_networks ON referrals USING btree (created_at) WHERE (network IS NOT NULL);
+CREATE INDEX remember_me_tokens_ending ON remember_me_tokens USING btree (expires_at);
 CREATE INDEX remember_me_tokens_family_index ON remember_me_tokens USING btree (family);
 CREATE INDEX remember_me_tokens_tokenable_id_index ON remember_me_tokens USING btree (tokenable_id);
+CREATE INDEX remote_requests_answers ON remote_requests USING btree (ended_at) WHERE ((output IS NOT NULL) OR (message IS NOT NULL));
 CREATE INDEX remote_requests_created_at_index ON remote_requests USING btree (created_at);
 CREATE INDEX remote_requests_open ON remote_requests USING btree (created_at) WHERE (ended_at IS NULL);
 CREATE INDEX remote_requests_with_keys ON remote_requests USING btree (provider_key_id) WHERE (provider_key_id IS NOT NULL);
@@ -1288,14 +1311,15 @@ CREATE INDEX users_suspended ON users USING btree (id) WHERE (suspended_at IS NO
 CREATE INDEX videos_generation_id_index ON videos USING btree (generation_id);
 CREATE INDEX videos_media_id_index ON videos USING btree (media_id);
 CREATE INDEX videos_newest ON videos USING btree (product_id, user_id, id DESC);
+CREATE INDEX videos_of_user ON videos USING btree (user_id, id DESC);
 CREATE INDEX videos_poster_media_id_index ON videos USING btree (poster_media_id);
-CREATE INDEX videos_user_id_index ON videos USING btree (user_id);
 CREATE INDEX webhook_attempts_delivery_id_id_index ON webhook_attempts USING btree (delivery_id, id);
 CREATE INDEX webhook_deliveries_endpoint_id_id_index ON webhook_deliveries USING btree (endpoint_id, id);
 CREATE INDEX webhook_deliveries_pending ON webhook_deliveries USING btree (next_attempt_at) WHERE (state = 'pending'::text);
 CREATE INDEX webhook_deliveries_waiting ON webhook_deliveries USING btree (endpoint_id) WHERE (state = 'pending'::text);
 CREATE INDEX webhook_endpoints_disabled ON webhook_endpoints USING btree (id) WHERE (disabled_at IS NOT NULL);
 CREATE INDEX webhook_endpoints_failing ON webhook_endpoints USING btree (id) WHERE (failing_since IS NOT NULL);
+CREATE INDEX webhook_endpoints_old_secrets ON webhook_endpoints USING btree (old_secret_until) WHERE (old_secret_until IS NOT NULL);
 CREATE INDEX webhook_endpoints_user_id_id_index ON webhook_endpoints USING btree (user_id, id);
 CREATE INDEX webhook_events_customer_id_index ON webhook_events USING btree (customer_id);
 CREATE INDEX webhook_events_status_received_at_index ON webhook_events USING btree (status, received_at);

@@ -9,10 +9,10 @@ onAccountCreated(createPersonalTeam)
 onAccountClosing(removeInvitationsOf)
 // Profile photos of people in a team with who looks at them.
 defineSharedMedia(
-  `exists (select 1 from users u
-     join (select user_id, id as team_id from teams
-           union select user_id, team_id from team_members) theirs on theirs.user_id = u.id
-     where u.profile_photo_media_id = m.id and theirs.team_id in
-       (select id from teams where user_id = :viewerId
-        union select team_id from team_members where user_id = :viewerId))`
+  `exists (select 1 from users u, (
+       select id from teams where user_id = :viewerId
+       union all select team_id from team_members where user_id = :viewerId) own
+     where u.profile_photo_media_id = m.id and (
+       exists (select 1 from teams t where t.id = own.id and t.user_id = u.id)
+       or exists (select 1 from team_members t where t.team_id = own.id and t.user_id = u.id)))`
 )

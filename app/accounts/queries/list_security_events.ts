@@ -24,9 +24,11 @@ export async function listSecurityEvents(
   const rows = await sql<SecurityEventRow>(
     db.connection(),
     `select id, kind, ip_address, user_agent, details, created_at from security_events
-     where user_id = :userId and (:before::bigint is null or id < :before)
-     order by id desc limit :most`,
-    { userId, before, most: SECURITY_EVENTS_PER_PAGE + 1 }
+     where id = any(array(select id from security_events
+       where user_id = :userId and id < coalesce(:before::bigint, 9223372036854775807)
+       order by id desc limit ${SECURITY_EVENTS_PER_PAGE + 1}))
+     order by id desc`,
+    { userId, before }
   )
   const events = rows.slice(0, SECURITY_EVENTS_PER_PAGE)
   return { events, nextCursor: rows.length > events.length ? events.at(-1)!.id : null }

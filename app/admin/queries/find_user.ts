@@ -46,8 +46,9 @@ export async function findUser(userId: number): Promise<UserFacts> {
        (select count(*) from access_tokens t where t.user_id = u.id)::int as tokens,
        (select count(*) from webhook_endpoints w where w.user_id = u.id)::int as endpoints,
        (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'isOwner', t.user_id = u.id) order by t.name), '[]')
-          from teams t where t.user_id = u.id
-            or t.id in (select m.team_id from team_members m where m.user_id = u.id)) as teams
+          from teams t where t.id in (
+            select o.id from teams o where o.user_id = u.id
+            union all select m.team_id from team_members m where m.user_id = u.id)) as teams
      from users u where u.id = ?`,
     [userId]
   )

@@ -31,6 +31,16 @@ interface ListAssetsInput {
   limit: number
 }
 
+const BEFORE = `id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`
+
+const IMAGES =
+  'select media_id from generated_images where user_id = :userId and deleted_at is null'
+const FILMS = 'select media_id from videos where user_id = :userId'
+
+/** Whether a file is one of these, looked up for one file after another until the page is full. */
+const isOf = (files: string) =>
+  `(select true from (${files} and media_id = media.id limit 1) found)`
+
 interface AssetPage {
   assets: AssetRow[]
   /** Where the next page starts, null on the last. */
@@ -38,10 +48,16 @@ interface AssetPage {
 }
 
 /**
- * Pictures and films that a user has made, newest first: ids of files grow with time. Read backwards from the index
- * `media_of_owner`.
+ * Pictures and films that a user has made, newest first: ids of files grow with time. Found in the index `media_of_owner`; those of a
+ * product, and films, among these alone.
  */
 export async function listAssets(input: ListAssetsInput): Promise<AssetPage> {
+  const { productId, type } = input
+  const ofProduct = productId === null ? '' : 'and product_id = :productId'
+  const images = `${IMAGES} ${ofProduct}`
+  const films = `${FILMS} ${ofProduct}`
+  const few = type === 'video' ? films : type === 'image' ? images : `${images} union ${films}`
+  const isListed = type === 'image' ? isOf(IMAGES) : `coalesce(${isOf(IMAGES)}, ${isOf(FILMS)})`
   const rows = await sql<AssetRow>(
     db.connection(),
     `select m.id, case when v.id is null then 'image' else 'video' end as type,
@@ -51,11 +67,10 @@ export async function listAssets(input: ListAssetsInput): Promise<AssetPage> {
      from media m
      left join generated_images g on g.media_id = m.id and g.user_id = :userId and g.deleted_at is null
      left join videos v on v.media_id = m.id and v.user_id = :userId
-     where m.owner_id = :userId
-       and (:before::uuid is null or m.id < :before)
-       and (g.id is not null and :type::text is distinct from 'video'
-            or v.id is not null and :type is distinct from 'image')
-       and (:productId::bigint is null or coalesce(v.product_id, g.product_id) = :productId)
+     where m.id = any(array(
+       select id from media where owner_id = :userId and ${BEFORE}
+         and ${productId !== null || type === 'video' ? `id = any(array(${few}))` : isListed}
+       order by id desc limit :limit))
      order by m.id desc limit :limit`,
     { ...input, limit: input.limit + 1 }
   )

@@ -48,14 +48,16 @@ interface BatchesPage {
   nextCursor: number | null
 }
 
-/** A user's batches, newest first. Read backwards from the index on (user_id, id). */
+/** A user's batches, newest first. Found in the index on (user_id, id). */
 export async function listBatches(userId: number, before: number | null): Promise<BatchesPage> {
   const rows = await sql<Batch>(
     db.connection(),
     `select ${COLUMNS} from batches b
-     where b.user_id = :userId and (:before::bigint is null or b.id < :before)
-     order by b.id desc limit :limit`,
-    { userId, before, limit: BATCHES_PER_PAGE + 1 }
+     where b.id = any(array(select id from batches
+       where user_id = :userId and id < coalesce(:before::bigint, 9223372036854775807)
+       order by id desc limit ${BATCHES_PER_PAGE + 1}))
+     order by b.id desc`,
+    { userId, before }
   )
   const batches = rows.slice(0, BATCHES_PER_PAGE)
   return {

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import type { Entry, EntryFilter } from '#app/credits/entry'
+import { type Entry, ENTRY_REASONS, type EntryFilter } from '#app/credits/entry'
+import { CREDIT_KINDS } from '#app/credits/entry_filter'
 
 interface EntriesInput extends EntryFilter {
   userId: number
@@ -15,11 +16,28 @@ interface EntriesPage {
   nextCursor: number | null
 }
 
+const newest = (condition: string, most: number) => `select id from credit_entries
+  where user_id = :userId and ${condition} and id < coalesce(:before::bigint, 9223372036854775807)
+  order by id desc limit ${most}`
+
+/** The newest of each kind and reason that is asked for: however rare they are, no others are read. */
+const chosen = (most: number) => `select found.id
+  from unnest(:kinds::text[]) k (kind), unnest(:reasons::text[]) r (reason),
+    lateral (${newest('kind = k.kind and reason = r.reason', most)}) found
+  order by found.id desc limit ${most}`
+
 /**
- * A part of a user's ledger, newest first. Read backwards from the index on (user_id, id). Products of others that are
+ * A part of a user's ledger, newest first. Found in the index on (user_id, id), and by kind or reason in
+ * `credit_entries_of_kind`. Products of others that are
  * no longer public are left out.
  */
-export async function listEntries({ limit, ...input }: EntriesInput): Promise<EntriesPage> {
+export async function listEntries(input: EntriesInput): Promise<EntriesPage> {
+  const { userId, before, kind, reason, limit } = input
+  const isFiltered = kind !== null || reason !== null
+  const wanted = {
+    kinds: kind === null ? CREDIT_KINDS : [kind],
+    reasons: reason === null ? ENTRY_REASONS : [reason],
+  }
   const rows = await sql<Entry>(
     db.connection(),
     `select e.id, e.kind, e.reason, e.change, e.balance, e.reference, e.created_at as "createdAt", g.kind as work,
@@ -29,10 +47,9 @@ export async function listEntries({ limit, ...input }: EntriesInput): Promise<En
      from credit_entries e
      left join generations g on g.id = e.generation_id
      left join products p on p.id = g.product_id and (p.user_id = e.user_id or p.is_public)
-     where e.user_id = :userId and (:before::bigint is null or e.id < :before)
-       and (:kind::text is null or e.kind = :kind) and (:reason::text is null or e.reason = :reason)
-     order by e.id desc limit :limit`,
-    { ...input, limit: limit + 1 }
+     where e.id = any(array(${isFiltered ? chosen(limit + 1) : newest('true', limit + 1)}))
+     order by e.id desc`,
+    { userId, before, ...(isFiltered ? wanted : {}) }
   )
   const entries = rows.slice(0, limit)
   return { entries, nextCursor: rows.length > limit ? entries.at(-1)!.id : null }

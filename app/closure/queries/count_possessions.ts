@@ -11,12 +11,13 @@ export type Possessions = {
   unpaid: number
 }
 
+/** Copies of one's data are no files that one would miss. Files are counted in the index `media_of_owner` alone. */
 export async function countPossessions(userId: number): Promise<Possessions> {
   const rows = await sql<Possessions>(
     db.connection(),
     `select (select count(*) from products where user_id = :userId) as products,
-       (select count(*) from media
-          where owner_id = :userId and mime <> 'application/zip') as files,
+       (select count(*) from media where owner_id = :userId)
+         - (select count(media_id) from data_exports where user_id = :userId) as files,
        (select count(*) from generations
           where user_id = :userId and state in ('queued', 'running')) as unfinished,
        coalesce((select balance from affiliates where user_id = :userId), 0) as unpaid`,

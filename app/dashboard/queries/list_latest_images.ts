@@ -14,7 +14,7 @@ export type LatestImage = {
 
 const LIMIT = 8
 
-/** What a user has made last, newest first. Served by the index `generated_images_of_user`. */
+/** What a user has made last, newest first. Found in the index `generated_images_own`. */
 export async function listLatestImages(userId: number): Promise<LatestImage[]> {
   const rows = await sql<Omit<LatestImage, 'created_at'> & { created_at: Date }>(
     db.connection(),
@@ -22,9 +22,10 @@ export async function listLatestImages(userId: number): Promise<LatestImage[]> {
        json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder) as picture
      from generated_images g join media m on m.id = g.media_id
        left join products p on p.id = g.product_id
-     where g.user_id = ? and g.deleted_at is null
-     order by g.id desc limit ?`,
-    [userId, LIMIT]
+     where g.id = any(array(
+       select id from generated_images where user_id = ? and deleted_at is null order by id desc limit ${LIMIT}))
+     order by g.id desc`,
+    [userId]
   )
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }

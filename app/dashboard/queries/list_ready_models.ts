@@ -17,8 +17,8 @@ export type ReadyModel = {
 const LIMIT = 12
 
 /**
- * A user's newest trained products. Pictures and films are counted in the indexes `generated_images_newest` and
- * `videos_newest`.
+ * A user's newest trained products. Found in the index `products_ready`; pictures and films are counted in
+ * `generated_images_newest` and `videos_newest`.
  */
 export async function listReadyModels(userId: number): Promise<ReadyModel[]> {
   const rows = await sql<ReadyModel>(
@@ -30,9 +30,10 @@ export async function listReadyModels(userId: number): Promise<ReadyModel[]> {
        (select count(*)::int from generated_images g
           where g.product_id = p.id and g.user_id = p.user_id and g.deleted_at is null) as images_count,
        (select count(*)::int from videos v where v.product_id = p.id and v.user_id = p.user_id) as videos_count
-     from products p where p.user_id = ? and p.status = 'ready'
-     order by p.id desc limit ?`,
-    [userId, LIMIT]
+     from products p where p.id = any(array(
+       select id from products where user_id = ? and status = 'ready' order by id desc limit ${LIMIT}))
+     order by p.id desc`,
+    [userId]
   )
   return rows
 }

@@ -12,16 +12,18 @@ export interface SampleRow extends PictureData {
 /** Samples that the editor offers. */
 const MOST = 3
 
+/** Samples have lower numbers than what merchants make public. */
+const FIRST = 100
+
 /** First photos of public samples, those of products with text or graphics first. Served by `products_public`. */
 export function listSamples(): Promise<SampleRow[]> {
   return sql<SampleRow>(
     db.connection(),
     `select m.id, m.width, m.height, m.placeholder, p.name as "productName",
        p.description ~* :carriesText as "isTextGraphics"
-     from products p join lateral (
+     from (select * from products where is_public and status = 'ready' order by id limit ${FIRST}) p join lateral (
        select media_id from product_photos h where h.product_id = p.id order by h.position limit 1
      ) first on true join media m on m.id = first.media_id
-     where p.is_public and p.status = 'ready'
      order by "isTextGraphics" desc, p.id limit ${MOST}`,
     { carriesText: 'Text/Graphics:(?!\\s*None\\y)' }
   )

@@ -41,48 +41,41 @@ const SELECT = `select v.id, v.media_id as "mediaId", v.kind, v.prompt, v.alt,
     json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) as poster
   from videos v join media m on m.id = v.media_id join media p on p.id = v.poster_media_id`
 
+/** A page of a user's films, of which an index alone tells the ids. */
+const newest = (condition: string) => `${SELECT} where v.id = any(array(
+    select id from videos
+    where ${condition} and user_id = :userId and id < coalesce(:before::bigint, 9223372036854775807)
+    order by id desc limit ${RESULTS_PER_PAGE + 1}))
+  order by v.id desc`
+
 export interface VideosPage {
   videos: VideoRow[]
   /** Where the next page starts, null on the last. */
   nextCursor: number | null
 }
 
-/** A user's films of a product, newest first. Served by the index `videos_newest`. */
+/** A user's films of a product, newest first. Found in the index `videos_newest`. */
 export async function listVideos(input: {
   productId: number
   userId: number
   before: number | null
 }): Promise<VideosPage> {
-  const rows = await sql<VideoRow>(
-    db.connection(),
-    `${SELECT} where v.product_id = :productId and v.user_id = :userId
-       and v.id < coalesce(:before, 9223372036854775807)
-     order by v.id desc limit :limit`,
-    { ...input, limit: RESULTS_PER_PAGE + 1 }
-  )
+  const rows = await sql<VideoRow>(db.connection(), newest('product_id = :productId'), { ...input })
   return pageOf(rows)
 }
 
-/** A user's films of products that are gone, newest first. Served by the index `videos_newest`. */
+/** A user's films of products that are gone, newest first. Found in the index `videos_newest`. */
 export async function listKeptVideos(userId: number, before: number | null): Promise<VideosPage> {
-  const rows = await sql<VideoRow>(
-    db.connection(),
-    `${SELECT} where v.product_id is null and v.user_id = :userId
-       and v.id < coalesce(:before, 9223372036854775807)
-     order by v.id desc limit :limit`,
-    { userId, before, limit: RESULTS_PER_PAGE + 1 }
-  )
+  const rows = await sql<VideoRow>(db.connection(), newest('product_id is null'), {
+    userId,
+    before,
+  })
   return pageOf(rows)
 }
 
-/** All films of a user, newest first. */
+/** All films of a user, newest first. Found in the index `videos_of_user`. */
 export async function listOwnVideos(userId: number, before: number | null): Promise<VideosPage> {
-  const rows = await sql<VideoRow>(
-    db.connection(),
-    `${SELECT} where v.user_id = :userId and v.id < coalesce(:before, 9223372036854775807)
-     order by v.id desc limit :limit`,
-    { userId, before, limit: RESULTS_PER_PAGE + 1 }
-  )
+  const rows = await sql<VideoRow>(db.connection(), newest('true'), { userId, before })
   return pageOf(rows)
 }
 

@@ -21,9 +21,9 @@ export async function deleteRejected({ userId, productId }: RejectedInput): Prom
        select id from generated_images
        where user_id = :userId and review_status = 'rejected' and deleted_at is null
          ${productId === null ? '' : 'and product_id = :productId'}
-       order by id desc limit :most
+       order by id desc limit ${MOST}
      ) returning id`,
-    { userId, most: MOST, ...(productId === null ? {} : { productId }) }
+    { userId, ...(productId === null ? {} : { productId }) }
   )
   return rows.map(({ id }) => id)
 }

@@ -3,10 +3,10 @@ import { RESULTS_PER_PAGE } from '#config/generations'
 import type { Legibility, ShapeWay } from '#app/engines/engine'
 import type { Layout } from '#engine/layout/layout'
 import type { PictureData } from '#app/media/intake/picture_data'
-import { foldings } from '#app/core/text/fold_text'
 import { sql } from '#app/core/database/sql'
 import { IMAGE_TYPE_SQL, type ImageType, KIND_OF_TYPE } from '../image_type.js'
 import { LABEL_SQL } from '#app/provenance/label_sql'
+import { hasWords, tsqueryOf } from './searched_words.js'
 
 export interface GeneratedImageRow {
   id: number
@@ -79,7 +79,7 @@ export interface GeneratedImagesPage {
 /**
  * Pictures of a product that this visitor may see, newest first: their own, and the published ones of its owner.
  * Read backwards from the indexes `generated_images_newest` and `generated_images_published`, those with a star from
- * `generated_images_favorite`; rare words are found by `generated_images_words`.
+ * `generated_images_favorite`; words are found by `generated_images_words_of_user`, those of the two that may be seen alone.
  */
 export async function listGeneratedImages({
   filter = ALL,
@@ -92,54 +92,29 @@ export async function listGeneratedImages({
   filter?: ResultFilter
 }): Promise<GeneratedImagesPage> {
   const words = tsqueryOf(filter.search)
+  const isOwnOnly = filter.favorites || input.viewerId === input.ownerId
   const wanted = `product_id = :productId and deleted_at is null and id < coalesce(:before, 9223372036854775807)`
   // Words are looked up on their own: the plan that walks the list backwards would read all of it for a rare one.
   const matching = `with matching as materialized (
     select id, product_id, user_id, is_published, is_favorite, deleted_at from generated_images
-      where ${wanted} and words @@ to_tsquery('simple', :words))`
+      where ${wanted} and (${hasWords(':viewerId')} ${isOwnOnly ? '' : `or ${hasWords(':ownerId')}`}))`
   const source = words === null ? 'generated_images' : 'matching'
   const own = `(select id from ${source} where ${wanted} and user_id = :viewerId
-    ${filter.favorites ? 'and is_favorite' : ''} order by id desc limit :limit)`
+    ${filter.favorites ? 'and is_favorite' : ''} order by id desc limit ${RESULTS_PER_PAGE + 1})`
   const published = `(select id from ${source} where ${wanted} and user_id = :ownerId and is_published
-    order by id desc limit :limit)`
-  const isOwnOnly = filter.favorites || input.viewerId === input.ownerId
+    order by id desc limit ${RESULTS_PER_PAGE + 1})`
   const rows = await sql<GeneratedImageRow>(
     db.connection(),
     `${words === null ? '' : matching}
-     select ${COLUMNS} from (${isOwnOnly ? own : `${own} union ${published}`}) found
-     join generated_images g on g.id = found.id ${JOINS}
-     order by g.id desc limit :limit`,
-    { ...input, words, limit: RESULTS_PER_PAGE + 1 }
+     select ${COLUMNS} from generated_images g ${JOINS}
+     where g.id = any(array(${isOwnOnly ? own : `${own} union ${published}`}))
+     order by g.id desc limit ${RESULTS_PER_PAGE + 1}`,
+    { ...input, words }
   )
   return pageOf(rows)
 }
 
 const ALL: ResultFilter = { search: '', favorites: false }
-
-/** Words of a search that count. */
-const MOST_WORDS = 8
-
-/** One or two letters of an alphabet, or digits: they begin so many words that nearly all texts would be read. */
-const SHORT = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]{1,2}$/u
-
-/** What finds texts with words that begin with each of these, or are short ones; null when there are none. */
-function tsqueryOf(search: string): string | null {
-  const [words = [], spelt = words] = foldings(search).map(wordsIn)
-  if (words.length === 0) return null
-  return words
-    .slice(0, MOST_WORDS)
-    .map((word, place) => [...new Set([word, spelt[place] ?? word])].map(prefixOf).join(' | '))
-    .map((either) => `(${either})`)
-    .join(' & ')
-}
-
-function wordsIn(text: string): string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-}
-
-function prefixOf(word: string): string {
-  return SHORT.test(word) ? word : `${word}:*`
-}
 
 /** Which of all pictures of a user a list shows. */
 export interface OwnImageFilter extends ResultFilter {
@@ -147,9 +122,38 @@ export interface OwnImageFilter extends ResultFilter {
   type: ImageType | null
 }
 
+const WORK = '(select kind from generations w where w.id = generation_id)'
+
+/** Pictures that work of a kind has made, of which there are few. */
+const madeBy = (kind: string): FewOfType => ({
+  few: `generation_id in (select id from generations where user_id = :viewerId and kind = '${kind}')`,
+  isOfType: `and not is_upscaled and ${WORK} = '${kind}'`,
+})
+
+interface FewOfType {
+  /** What finds those that can be of the type; null where so many are that one after the other is looked at until the page is full. */
+  few: string | null
+  /** What is true of those that are. */
+  isOfType: string
+}
+
+/** Generated is what is nothing else: so said, the server expects that most are. */
+const TYPES: Record<ImageType, FewOfType> = {
+  generated_image: {
+    few: null,
+    isOfType: `and not is_upscaled
+      and ${WORK} not in ('${KIND_OF_TYPE.background_image}', '${KIND_OF_TYPE.edited_image}')`,
+  },
+  background_image: madeBy(KIND_OF_TYPE.background_image),
+  edited_image: madeBy(KIND_OF_TYPE.edited_image),
+  upscaled_image: { few: null, isOfType: 'and is_upscaled' },
+}
+
+const OF_ANY_TYPE: FewOfType = { few: null, isOfType: '' }
+
 /**
- * All that a user has made, newest first: of any product, in the editor and of products that are gone. Read backwards from
- * the indexes on (user_id, id); words as in {@link listGeneratedImages}.
+ * All that a user has made, newest first: of any product, in the editor and of products that are gone. Found in the indexes
+ * on (user_id, id); words as in {@link listGeneratedImages}.
  */
 export async function listOwnImages(
   userId: number,
@@ -157,32 +161,29 @@ export async function listOwnImages(
   { search, favorites, type }: OwnImageFilter
 ): Promise<GeneratedImagesPage> {
   const words = tsqueryOf(search)
-  const kind = type === null || type === 'upscaled_image' ? null : KIND_OF_TYPE[type]
-  // Read at once: the plan that looks up the work of one picture after another takes seconds to find a rare kind.
-  const works = `works as materialized (select id from generations where user_id = :viewerId and kind = :kind)`
-  const matching = `matching as materialized (
-    select id from generated_images where user_id = :viewerId and deleted_at is null
-      and words @@ to_tsquery('simple', :words))`
-  const sources = [...(kind === null ? [] : [works]), ...(words === null ? [] : [matching])]
+  const wanted = `user_id = :viewerId and deleted_at is null and id < coalesce(:before::bigint, 9223372036854775807)`
+  const { few, isOfType } = type === null ? OF_ANY_TYPE : TYPES[type]
+  const found = words === null ? few : hasWords(':viewerId')
   const rows = await sql<GeneratedImageRow>(
     db.connection(),
-    `${sources.length === 0 ? '' : `with ${sources.join(', ')}`}
-     select ${COLUMNS} from (
-       select id from generated_images
-       where user_id = :viewerId and deleted_at is null and id < coalesce(:before, 9223372036854775807)
-         ${favorites ? 'and is_favorite' : ''}
-         ${type === 'upscaled_image' ? 'and is_upscaled' : ''}
-         ${kind === null ? '' : 'and not is_upscaled and generation_id in (select id from works)'}
-         ${words === null ? '' : 'and id in (select id from matching)'}
-       order by id desc limit :limit) found
-     join generated_images g on g.id = found.id ${JOINS}
+    `${
+      found === null
+        ? ''
+        : `with few as materialized (
+       select id, user_id, generation_id, is_favorite, is_upscaled, deleted_at from generated_images where ${found})`
+    }
+     select ${COLUMNS} from generated_images g ${JOINS}
+     where g.id = any(array(
+       select id from ${found === null ? 'generated_images' : 'few'}
+       where ${wanted} ${favorites ? 'and is_favorite' : ''} ${isOfType}
+       order by id desc limit ${RESULTS_PER_PAGE + 1}))
      order by g.id desc`,
-    { viewerId: userId, before, words, kind, limit: RESULTS_PER_PAGE + 1 }
+    { viewerId: userId, before, words }
   )
   return pageOf(rows)
 }
 
-/** A user's pictures of products that are gone, newest first. Served by the index `generated_images_kept`. */
+/** A user's pictures of products that are gone, newest first. Found in the index `generated_images_kept`. */
 export async function listKeptImages(
   userId: number,
   before: number | null
@@ -190,10 +191,13 @@ export async function listKeptImages(
   const rows = await sql<GeneratedImageRow>(
     db.connection(),
     `select ${COLUMNS} from generated_images g ${JOINS}
-     where g.product_id is null and g.user_id = :viewerId and g.deleted_at is null and not g.in_editor
-       and g.id < coalesce(:before, 9223372036854775807)
-     order by g.id desc limit :limit`,
-    { viewerId: userId, before, limit: RESULTS_PER_PAGE + 1 }
+     where g.id = any(array(
+       select id from generated_images
+       where product_id is null and user_id = :viewerId and deleted_at is null and not in_editor
+         and id < coalesce(:before::bigint, 9223372036854775807)
+       order by id desc limit ${RESULTS_PER_PAGE + 1}))
+     order by g.id desc`,
+    { viewerId: userId, before }
   )
   return pageOf(rows)
 }

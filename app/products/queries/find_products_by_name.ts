@@ -15,17 +15,18 @@ export type FoundProduct = {
 
 const LIMIT = 8
 
-/** A user's newest products whose names contain `search`; all the newest for an empty one. */
+/** A user's newest products whose names contain `search`; all the newest for an empty one. Names of all are read. */
 export function findProductsByName(userId: number, search: string): Promise<FoundProduct[]> {
   return sql<FoundProduct>(
     db.connection(),
-    `select p.id, p.name, p.status,
+    `with own as materialized (select id, name, status from products where user_id = ?)
+     select p.id, p.name, p.status,
        (select json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', null)
         from product_photos h join media m on m.id = h.media_id
         where h.product_id = p.id order by h.position limit 1) as picture
-     from products p
-     where p.user_id = ? and exists (select 1 from unnest(?::text[]) wanted where strpos(search_text(p.name), wanted) > 0)
-     order by p.id desc limit ?`,
-    [userId, foldings(search), LIMIT]
+     from own p
+     where exists (select 1 from unnest(?::text[]) wanted where strpos(search_text(p.name), wanted) > 0)
+     order by p.id desc limit ${LIMIT}`,
+    [userId, foldings(search)]
   )
 }

@@ -25,23 +25,30 @@ interface ProductPage {
   nextCursor: number | null
 }
 
-/** A user's own products, newest first. Served by the unique index on (user_id, trigger_word). */
+/** As many as anybody asks for at once, and one more. */
+const MOST = 101
+
+/** The newest products with a property. An index alone tells their ids. */
+const newestWith = (condition: string) => `select id from products
+  where ${condition} and id < coalesce(:before::bigint, 9223372036854775807) order by id desc limit ${MOST}`
+
+/** A user's own products, newest first. Found in the index `products_of_user`. */
 export function listOwnProducts(
   userId: number,
   before: number | null,
   limit = PRODUCTS_PER_PAGE
 ): Promise<ProductPage> {
-  return list(userId, 'p.user_id = :userId', before, limit)
+  return list(userId, newestWith('user_id = :userId'), before, limit)
 }
 
 /**
- * Products that pictures can be made of: the user's own trained ones, then the public samples. Served by the indexes
- * on user_id and `products_public`.
+ * Products that pictures can be made of: the user's own trained ones, then the public samples. Found in the indexes
+ * `products_ready` and `products_public`.
  */
 export function listReadyProducts(userId: number | null, before: number | null) {
   return list(
     userId,
-    `p.status = 'ready' and (p.user_id = :userId or p.is_public)`,
+    `(${newestWith(`user_id = :userId and status = 'ready'`)}) union (${newestWith(`is_public and status = 'ready'`)})`,
     before,
     PRODUCTS_PER_PAGE
   )
@@ -50,7 +57,7 @@ export function listReadyProducts(userId: number | null, before: number | null) 
 /** Ids of samples lie below all others, so that the newest-first order puts them last. */
 async function list(
   userId: number | null,
-  where: string,
+  newest: string,
   before: number | null,
   limit: number
 ): Promise<ProductPage> {
@@ -64,8 +71,7 @@ async function list(
           select m.id, m.width, m.height, m.placeholder
           from product_photos h join media m on m.id = h.media_id
           where h.product_id = p.id order by h.position limit 5) h) as pictures
-     from products p
-     where ${where} and (:before::bigint is null or p.id < :before)
+     from products p where p.id = any(array(${newest}))
      order by p.id desc limit :limit`,
     { userId, before, limit: limit + 1 }
   )

@@ -11,8 +11,8 @@ export async function countOpenReviews(userId: number): Promise<number> {
     await sql<{ count: number }>(
       db.connection(),
       `select count(*)::int as count from (select 1 from generated_images
-       where user_id = ? and review_status is null and deleted_at is null and not in_editor limit ?) open`,
-      [userId, MOST]
+       where user_id = ? and review_status is null and deleted_at is null and not in_editor limit ${MOST}) open`,
+      [userId]
     )
   )
   return count

@@ -37,13 +37,14 @@ interface Row {
 
 /** Each filter is a condition of its own, so that an index serves it. */
 const CONDITIONS: Record<ReviewFilter, string> = {
-  open: 'g.review_status is null',
-  approved: `g.review_status = 'approved'`,
-  rejected: `g.review_status = 'rejected'`,
+  open: 'review_status is null',
+  approved: `review_status = 'approved'`,
+  rejected: `review_status = 'rejected'`,
 }
 
 /**
- * A user's own pictures of products by what was decided on them, newest first. Served by `generated_images_review` and, for one
+ * A user's own pictures of products by what was decided on them, newest first: all have the same status, which the order names as
+ * the indexes have it. Found in `generated_images_review` and, for one
  * product, `generated_images_product_review`.
  */
 export async function listReviews(
@@ -56,11 +57,14 @@ export async function listReviews(
     db.connection(),
     `select g.id, g.review_status as status, p.id as "productId", p.name as "productName"
      from generated_images g left join products p on p.id = g.product_id
-     where g.user_id = :userId and g.deleted_at is null and not g.in_editor and ${CONDITIONS[filter]}
-       ${productId === null ? '' : 'and g.product_id = :productId'}
-       and g.id < coalesce(:before::bigint, 9223372036854775807)
-     order by g.id desc limit :limit`,
-    { userId, before, limit: most + 1, ...(productId === null ? {} : { productId }) }
+     where g.id = any(array(
+       select id from generated_images
+       where user_id = :userId and deleted_at is null and not in_editor and ${CONDITIONS[filter]}
+         ${productId === null ? '' : 'and product_id = :productId'}
+         and id < coalesce(:before::bigint, 9223372036854775807)
+       order by review_status desc, id desc limit ${most + 1}))
+     order by g.id desc`,
+    { userId, before, ...(productId === null ? {} : { productId }) }
   )
   const listed = rows.slice(0, most)
   const images = await findGeneratedImages(

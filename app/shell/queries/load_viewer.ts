@@ -37,7 +37,7 @@ interface ViewerRow {
 
 /**
  * What the shell shows of the signed-in user: name, teams, subscription, credits, and what they have put away. One statement, since every page
- * asks for it; served by the primary keys and by `credit_grants_user_id_kind_expires_at_index`.
+ * asks for it; served by the primary keys, and by the indexes on user_id of teams, their members and grants of credits.
  */
 export async function loadViewer(userId: number): Promise<Viewer | null> {
   const rows = await sql<ViewerRow>(
@@ -57,8 +57,9 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
        exists (select 1 from operators o where o.user_id = u.id) as is_operator,
        (select t.id from teams t where t.user_id = u.id and t.personal_team) as personal_team_id,
        (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name), '[]')
-          from teams t where t.user_id = u.id
-            or t.id in (select m.team_id from team_members m where m.user_id = u.id)) as all_teams,
+          from teams t where t.id in (
+            select o.id from teams o where o.user_id = u.id
+            union all select m.team_id from team_members m where m.user_id = u.id)) as all_teams,
        (select coalesce(json_agg(d.announcement_id), '[]') from announcement_dismissals d
           where d.user_id = u.id) as dismissed,
        (select coalesce(json_object_agg(g.kind, g.total), '{}') from (

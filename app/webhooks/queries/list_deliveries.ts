@@ -51,9 +51,11 @@ async function readPage(
     trx,
     `select d.id, e.id as "messageId", e.type, d.state, d.next_attempt_at as "nextAttemptAt", e.created_at as "createdAt"
      from webhook_deliveries d join webhook_messages e on e.id = d.message_id
-     where d.endpoint_id = :endpointId and (:before::bigint is null or d.id < :before)
-     order by d.id desc limit :limit`,
-    { endpointId, before, limit: DELIVERIES_PER_PAGE + 1 }
+     where d.id = any(array(select id from webhook_deliveries
+       where endpoint_id = :endpointId and id < coalesce(:before::bigint, 9223372036854775807)
+       order by id desc limit ${DELIVERIES_PER_PAGE + 1}))
+     order by d.id desc`,
+    { endpointId, before }
   )
   const page = rows.slice(0, DELIVERIES_PER_PAGE)
   const attempts = Map.groupBy(

@@ -36,9 +36,9 @@ async function measure(): Promise<ExpectedSeconds> {
        select engine_ms, ${PIECES_SQL} as pieces
        from generations w where kind = wanted.kind and engine = wanted.engine and state = 'succeeded'
          and params->>'method' is null
-       order by finished_at desc limit ?) as latest
+       order by finished_at desc limit ${SAMPLES}) as latest
      group by kind`,
-    [kinds, engines, SAMPLES]
+    [kinds, engines]
   )
   const measured = new Map(rows.map((row) => [row.kind, row.seconds]))
   const capabilities: EngineCapabilities = engineCapabilities()

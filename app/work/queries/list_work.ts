@@ -67,13 +67,13 @@ const select = () => `select g.id, g.kind, g.state, g.progress, g.step, g.produc
  * either list is all that is looked up.
  */
 export async function listWork(userId: number): Promise<UserWork> {
-  const values = { userId, kinds: FOLLOWED_KINDS, limit: WORK_LISTED }
+  const values = { userId, kinds: FOLLOWED_KINDS }
   // Of one moment: what ends meanwhile would be in both lists, or in neither.
   const { open, counted, ended } = await db.transaction(
     async (trx) => ({
       open: await sql<WorkRow>(
         trx,
-        `${select()} and g.state in ('queued', 'running') order by g.state = 'running' desc, g.id limit :limit`,
+        `${select()} and g.state in ('queued', 'running') order by g.state = 'running' desc, g.id limit ${WORK_LISTED}`,
         values
       ),
       counted: await sql<{ count: number }>(
@@ -87,7 +87,7 @@ export async function listWork(userId: number): Promise<UserWork> {
         trx,
         `${select()} and g.state in ('succeeded', 'failed')
            and g.finished_at > now() - make_interval(hours => :hours)
-         order by g.finished_at desc limit :limit`,
+         order by g.finished_at desc limit ${WORK_LISTED}`,
         { ...values, hours: WORK_LISTED_HOURS }
       ),
     }),

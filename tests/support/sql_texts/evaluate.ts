@@ -178,9 +178,10 @@ class Evaluation {
     // All parameters are of the same call.
     const chosen = this.#choose(`${module.path}: calls at ${node.parent.pos}`, [...calls.keys()])
     const { call, from } = calls[chosen as number]!
-    const given = call.arguments[node.parent.parameters.indexOf(node)] ?? node.initializer
-    if (!given) throw new Unknown(`parameter ${node.getText()}`)
-    return this.of(given, from)
+    const given = call.arguments[node.parent.parameters.indexOf(node)]
+    if (given) return this.of(given, from)
+    if (node.initializer) return this.of(node.initializer, module)
+    throw new Unknown(`parameter ${node.getText()}`)
   }
 
   /** Elements that are no constants are undefined. */

@@ -1,0 +1,139 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import pg from 'pg'
+import { sql } from '#app/core/database/sql'
+import { call, makeToken } from '#tests/support/api_tokens'
+import { createEmptyProduct } from '#tests/support/product'
+import { readRows } from '#tests/support/plans/read_rows'
+import { recorded, type Sent } from '#tests/support/plans/recorded'
+import { fillAccounts } from '#tests/support/population/fill_accounts'
+import { fillBusiness } from '#tests/support/population/fill_business'
+import { fillWork } from '#tests/support/population/fill_work'
+import { defineFunctions, findStart } from '#tests/support/population/functions'
+import { everybodyElse } from '#tests/support/population/population'
+import { createSubscriber } from '#tests/support/merchant'
+import { signIn } from '#tests/support/sign_in'
+
+/** Rows that a statement may read for one page, of whatever there is. */
+const MOST = 800
+/** All that the merchant has made, and less than anything that others have: what counts or looks through one's own. */
+const OWN = 3_000
+
+const OTHERS = everybodyElse(400, { entries: 6_000, clicks: 200 })
+const MERCHANT = {
+  ...everybodyElse(1, {}),
+  name: 'merchant',
+  products: 150,
+  generations: 900,
+  entries: 2_000,
+}
+
+/** Pages and calls, and how many rows each of their statements may read. `P` is a product. */
+const PAGES: [path: string, most: number][] = [
+  ['/dashboard', MOST],
+  ['/products', MOST],
+  ['/api/products/find?search=product', MOST],
+  ['/products/P', MOST],
+  ['/photos/generate', MOST],
+  ['/photos/generate/P', MOST],
+  ['/api/products/P/images?search=marble', OWN],
+  ['/videos/generate/P', MOST],
+  ['/generated-assets', MOST],
+  ['/api/generated-assets?search=marble', OWN],
+  ['/api/generated-assets?search=astronaut', MOST],
+  ['/api/generated-assets?favorites=1', MOST],
+  ['/api/generated-assets?type=generated_image', MOST],
+  ['/api/generated-assets?type=edited_image', MOST],
+  ['/review', OWN],
+  ['/review/P', OWN],
+  ['/review?show=approved', OWN],
+  ['/batches', MOST],
+  ['/batches/new', OWN],
+  ['/billing', MOST],
+  ['/billing?before=1000000000', MOST],
+  ['/billing?kind=video', MOST],
+  ['/billing?reason=refund', MOST],
+  ['/user/profile', OWN],
+  ['/user/api-tokens', MOST],
+  ['/user/webhooks', MOST],
+  ['/affiliate', MOST],
+  ['/api/work', MOST],
+  ['/api/v1/assets', MOST],
+  ['/api/v1/assets?type=image', MOST],
+  ['/api/v1/assets?type=video', MOST],
+  ['/api/v1/assets?product_id=P', MOST],
+  ['/api/v1/products', MOST],
+  ['/api/v1/credits', MOST],
+]
+
+test.group('Plans of a large installation', (group) => {
+  let client: pg.Client
+  group.setup(async () => {
+    client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+    await client.connect()
+    await client.query('begin')
+  })
+  group.teardown(async () => {
+    await client.query('rollback')
+    await client.end()
+  })
+
+  test('no page reads more rows because others have more', async ({ assert }) => {
+    const user = await createSubscriber()
+    const visitor = await signIn(user)
+    const { plain } = await makeToken(visitor, ['*'])
+    const { id: product } = await createEmptyProduct(user.id)
+    await sql(db.connection(), `update products set status = 'ready' where id = ?`, [product])
+    const pages: { path: string; most: number; sent: Sent[] }[] = []
+    for (const [pattern, most] of PAGES) {
+      const path = pattern.replace('P', String(product))
+      const open = () =>
+        path.startsWith('/api/v1/')
+          ? call(`Bearer ${plain}`, path)
+          : path.startsWith('/api/')
+            ? visitor.get(path)
+            : visitor.visit(path)
+      pages.push({ path, most, sent: await recorded([user.id, product], open) })
+    }
+    await fill(client, user.id, product)
+    const worse: string[] = []
+    for (const { path, most, sent } of pages) {
+      assert.isNotEmpty(sent, path)
+      for (const statement of sent) {
+        const rows = await readRows(client, statement)
+        if (rows > most) worse.push(`${path} reads ${rows} rows: ${statement.text}`)
+      }
+    }
+    assert.deepEqual(worse, [])
+  }).timeout(180_000)
+})
+
+/** Gives the merchant much, then others more, which is newer; nobody else sees it. */
+async function fill(client: pg.Client, userId: number, productId: number): Promise<void> {
+  const start = { ...(await findStart(client)), user: userId - 1 }
+  await defineFunctions(client, start, MERCHANT)
+  for (const statement of [...fillWork(start, MERCHANT), ...fillBusiness(start, MERCHANT)]) {
+    await client.query(statement)
+  }
+  await client.query(
+    'update generated_images set product_id = $2 where user_id = $1 and product_id is not null and id % 10 = 0',
+    [userId, productId]
+  )
+  const next = await findStart(client)
+  await defineFunctions(client, next, OTHERS)
+  const others = [
+    ...fillAccounts(next, OTHERS, 'nobody'),
+    ...fillWork(next, OTHERS),
+    ...fillBusiness(next, OTHERS),
+  ]
+  for (const statement of others) await client.query(statement)
+  await client.query('analyze')
+  // As after a vacuum, which no transaction can have: what an index holds need not be looked up in the table.
+  await client.query(
+    `select pg_restore_relation_stats('schemaname', 'public', 'relname', relname::text, 'relpages', relpages,
+       'reltuples', reltuples, 'relallvisible', relpages)
+     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`
+  )
+  // Tables that are small enough to be read as a whole are planned as large ones are.
+  await client.query('set local enable_seqscan = off')
+}

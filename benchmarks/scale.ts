@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import pg from 'pg'
+import { startInstance } from '#tests/support/instance'
+import { everybodyElse, MERCHANTS, SIZES, type Sized } from '#tests/support/population/population'
+import { figure, heading, quantile } from './report.js'
+import { signInMerchant, type Merchant } from './scale/merchant.js'
+import { PATHS } from './scale/paths.js'
+import { seed } from './scale/seed.js'
+
+const TIMES = 25
+const USERS = 20_000
+const GOAL_MS = 80
+
+/** Milliseconds of each call, by merchant and path. */
+type Times = Map<string, number[]>
+
+/**
+ * What the commonest pages and calls take for a small, a large and an old merchant, alone and among many others:
+ * `--users N` how many, `--generations N` and so on how much they have, `--data FOLDER` keeps all to be measured again.
+ */
+export async function benchScale(args: string[]): Promise<void> {
+  const users = numberIn(args, 'users') ?? USERS
+  const sizes = Object.fromEntries(SIZES.map((size) => [size, numberIn(args, size)]))
+  const others = everybodyElse(users, sizes as Partial<Record<Sized, number>>)
+  const place = args.indexOf('--data')
+  const kept = place < 0 ? null : args[place + 1]!
+  if (kept) await mkdir(kept, { recursive: true, mode: 0o711 })
+  const isSeeded = kept !== null && existsSync(join(kept, 'postgres'))
+  const instance = await startInstance({
+    env: { LOG_LEVEL: 'warn' },
+    ...(kept && { dataDir: kept }),
+  })
+  const database = new pg.Client(instance.databaseUrl)
+  await database.connect()
+  try {
+    let alone: Times | null = null
+    if (!isSeeded) {
+      heading('Merchants alone')
+      await seed(database, MERCHANTS)
+      alone = await measure(instance.url, database)
+      heading(`${users.toLocaleString('en')} others`)
+      await seed(database, [others])
+    }
+    await sayRows(database)
+    say(await measure(instance.url, database), alone)
+  } finally {
+    await database.end()
+    await instance.stop()
+  }
+}
+
+function numberIn(args: string[], name: string): number | undefined {
+  const place = args.indexOf(`--${name}`)
+  if (place < 0) return undefined
+  const number = Number(args[place + 1])
+  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`--${name} takes a number`)
+  return number
+}
+
+async function measure(url: string, database: pg.Client): Promise<Times> {
+  const times: Times = new Map()
+  for (const { name } of MERCHANTS) {
+    const merchant = await signInMerchant(url, database, name)
+    for (const path of PATHS) {
+      // Who calls so often is told to wait.
+      await database.query('delete from rate_limits')
+      times.set(`${name} ${path}`, await open(merchant, path))
+    }
+  }
+  return times
+}
+
+async function open(merchant: Merchant, path: string): Promise<number[]> {
+  const times: number[] = []
+  for (let n = 0; n < TIMES; n++) {
+    const from = performance.now()
+    const status = await merchant.open(path)
+    times.push(performance.now() - from)
+    if (status !== 200) throw new Error(`${path} was answered with ${status}`)
+  }
+  return times
+}
+
+const shown = (times: number[]) =>
+  `${quantile(times, 0.5).toFixed(0)} / ${quantile(times, 0.95).toFixed(0)}`
+
+function say(times: Times, alone: Times | null): void {
+  heading(
+    `Half and 95 of 100 within, ms${alone ? '; before it, what the merchants alone took' : ''}`
+  )
+  for (const [name, all] of times) {
+    const before = alone?.get(name)
+    const value = before ? `${shown(before)}   ${shown(all)}` : shown(all)
+    figure(name, value, `<= ${GOAL_MS}`, quantile(all, 0.95) <= GOAL_MS)
+  }
+}
+
+async function sayRows(database: pg.Client): Promise<void> {
+  const { rows } = await database.query(
+    `select relname as name, reltuples::bigint as rows, pg_size_pretty(pg_total_relation_size(oid)) as size
+     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+     order by pg_total_relation_size(oid) desc limit 8`
+  )
+  for (const { name, rows: count, size } of rows) {
+    console.log(
+      `    ${name.padEnd(24)} ${Number(count).toLocaleString('en').padStart(12)} rows, ${size}`
+    )
+  }
+}
