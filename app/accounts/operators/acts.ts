@@ -12,11 +12,6 @@ export const OPERATOR_ACTS = [
   'view',
   'cancel',
   'refund',
-  'switch_on',
-  'switch_off',
-  'announce',
-  'change_announcement',
-  'end_announcement',
   'hold_payouts',
   'release_payouts',
   'settle_payouts',
@@ -26,5 +21,13 @@ export const OPERATOR_ACTS = [
   'retry_job',
   'delete_job',
   'test_mail',
+  'switch_on',
+  'switch_off',
+  'announce',
+  'change_announcement',
+  'end_announcement',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
+
+/** What they are done to, with its id. */
+export type ActTarget = 'user' | 'work' | 'announcement' | 'payout_batch' | 'queue' | 'error'

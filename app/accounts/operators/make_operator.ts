@@ -38,7 +38,7 @@ export async function unmakeOperator(email: string): Promise<boolean> {
   if (!user) return false
   return db.transaction(async (trx) => {
     const removed = await removeOperator(trx, user.id)
-    const target = { kind: 'user', id: user.id }
+    const target = { kind: 'user', id: user.id } as const
     if (removed) await recordAct(trx, CONSOLE, { act: 'remove_operator', target })
     return removed
   })

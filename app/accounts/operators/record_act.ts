@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/core/database/sql'
-import type { OperatorAct } from './acts.js'
+import type { ActTarget, OperatorAct } from './acts.js'
 
 /** Who does something: an operator in the admin pages, or whoever sits at the console. */
 export interface Actor {
@@ -21,7 +21,7 @@ export function actorOf({ auth, request }: HttpContext): Actor {
 
 export interface ActInput {
   act: OperatorAct
-  target?: { kind: string; id: number | string }
+  target?: { kind: ActTarget; id: number | string }
   /** What is needed to understand it later, such as an amount; never a secret. */
   details?: Record<string, string | number>
   reason?: string

@@ -29,7 +29,7 @@ export async function actOnAffiliate(
   if (!affiliate) throw notFound()
   const { userId, code } = affiliate
   await db.transaction(async (trx) => {
-    const target = { kind: 'user', id: userId }
+    const target = { kind: 'user', id: userId } as const
     await recordAct(trx, actor, { act, target, details: { code }, reason })
     const isDone =
       act === 'hold_payouts'

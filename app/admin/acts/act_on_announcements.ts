@@ -50,7 +50,7 @@ export async function withdrawAnnouncement(
   })
 }
 
-const targetOf = (id: number) => ({ kind: 'announcement', id })
+const targetOf = (id: number) => ({ kind: 'announcement', id }) as const
 
 const said = ({ texts, tone }: AnnouncementInput) => ({ tone, text: texts.en })
 

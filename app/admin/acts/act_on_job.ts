@@ -32,7 +32,7 @@ export async function actOnJob(
       [queue, jobId]
     )
     if (failed.length === 0) throw new FormError({ reason: ADMIN_ERRORS.notFailed })
-    const target = { kind: 'queue', id: queue }
+    const target = { kind: 'queue', id: queue } as const
     await recordAct(trx, actor, { act, target, details: { job: jobId }, reason })
     const options = { db: onConnection(trx) }
     if (act === 'retry_job') await boss.retry(queue, jobId, options)

@@ -35,7 +35,7 @@ export async function actOnWebhook(
     if (!found) throw notFound()
     const { userId } = found
     await lockRows(trx, 'users', [userId], 'key share')
-    const target = { kind: 'user', id: userId }
+    const target = { kind: 'user', id: userId } as const
     await recordAct(trx, actor, { act, target, details: { endpoint: endpointId }, reason })
     if (act === 'disable_webhook') {
       const wasOn = await disableEndpoint(trx, endpointId, 'operator')

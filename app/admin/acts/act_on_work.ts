@@ -28,7 +28,7 @@ export async function actOnWork(
 ): Promise<void> {
   const generation = await findModel(Generation, generationId)
   if (!generation) throw notFound()
-  const target = { kind: 'work', id: generationId }
+  const target = { kind: 'work', id: generationId } as const
   await db.transaction(async (trx) => {
     if (act === 'cancel') {
       await cancelGenerationIn(trx, generation)

@@ -20,7 +20,7 @@ export async function settleBatch(
   { batchId, finding, payout, reason }: SettleBatchInput
 ): Promise<void> {
   const details = { finding, ...(payout ? { payout } : {}) }
-  const target = { kind: 'payout_batch', id: batchId }
+  const target = { kind: 'payout_batch', id: batchId } as const
   const ended = await settleByHand(batchId, finding, {
     reference: payout,
     record: (trx) => recordAct(trx, actor, { act: 'settle_payouts', target, details, reason }),

@@ -43,5 +43,5 @@ function Target({ act: { target, target_id: id } }: { act: ActRowData }) {
   if (target === 'work') {
     return <TextLink href={route('admin.work', undefined, { q: id })}>{MESSAGES.work}</TextLink>
   }
-  return MESSAGES.targets[target as keyof typeof MESSAGES.targets](id)
+  return MESSAGES.targets[target](id)
 }

@@ -25,7 +25,7 @@ export default class ErrorsController {
     const { error } = await request.validateUsing(seenErrorsValidator)
     await db.transaction(async (trx) => {
       const count = await markErrorsSeen(trx, error)
-      const target = error === undefined ? undefined : { kind: 'error', id: error }
+      const target = error === undefined ? undefined : ({ kind: 'error', id: error } as const)
       if (count > 0) {
         await recordAct(trx, actorOf(ctx), { act: 'see_errors', target, details: { count } })
       }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import type { OperatorAct } from '#app/accounts/operators/acts'
+import type { ActTarget, OperatorAct } from '#app/accounts/operators/acts'
 import { type AdminList, searchIn } from './list.js'
 
 export type ActFilter = {
@@ -12,7 +12,7 @@ export interface ActRow {
   id: number
   operator: string
   act: OperatorAct
-  target: string | null
+  target: ActTarget | null
   targetId: string | null
   details: Record<string, string | number>
   reason: string | null

@@ -109,7 +109,7 @@ export type ActRowData = {
   id: number
   operator: string
   act: ActRow['act']
-  target: string | null
+  target: ActRow['target']
   target_id: string | null
   details: string
   reason: string | null

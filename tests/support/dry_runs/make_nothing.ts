@@ -1,10 +1,16 @@
 /** Routes that are posted to and have nothing made: accounts and teams, payments, what is kept as it was sent, and what only looks, stops or deletes. */
 export const MAKE_NOTHING = `
+  admin.affiliate.act
   admin.announcement.end
   admin.announcement.store
+  admin.errors.see
+  admin.mails.test
+  admin.payouts.settle
+  admin.queue.job.act
   admin.settings.update
   admin.user.act
   admin.view.begin
+  admin.webhook.act
   admin.work.act
   affiliate.store
   affiliate.update-paypal
