@@ -5,6 +5,7 @@ import { SANDBOX_ROUTES } from './sandbox_routes.js'
 const PAGES = `
   GET /
   GET /pricing
+  GET /status
   GET /robots.txt
   GET /.well-known/change-password
   GET /sitemap.xml

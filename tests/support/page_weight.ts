@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** What pages may have of JavaScript before they work, in KB of gzip. */
-export const MOST_KB = { signedIn: 141, public: 60 }
+export const MOST_KB = { signedIn: 142, public: 60 }
 
 const FOLDER = 'public/assets'
 const ENTRY = 'app/shell/client/app.tsx'

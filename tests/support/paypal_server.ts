@@ -64,7 +64,7 @@ export class PaypalServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  client(patienceMs = 2_000): PaypalClient {
+  client(patienceMs = 60_000): PaypalClient {
     const login = { clientId: 'id', clientSecret: 'secret', webhookId: 'WH-1' }
     return new PaypalClient({ base: this.base, ...login, patienceMs })
   }

@@ -34,8 +34,7 @@ export async function actOnJob(
     if (failed.length === 0) throw new FormError({ reason: ADMIN_ERRORS.notFailed })
     const target = { kind: 'queue', id: queue } as const
     await recordAct(trx, actor, { act, target, details: { job: jobId }, reason })
-    const options = { db: onConnection(trx) }
-    if (act === 'retry_job') await boss.retry(queue, jobId, options)
-    else await boss.deleteJob(queue, jobId, options)
+    if (act === 'retry_job') await boss.retry(queue, jobId, { db: onConnection(trx) })
+    else await boss.deleteJob(queue, jobId, { db: onConnection(trx) })
   })
 }

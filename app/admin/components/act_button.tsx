@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { Button } from '~/ui/buttons/button'
-import { ActDialog } from './act_dialog'
+import { lazyPart } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+
+const ActDialog = lazyPart(() =>
+  import('./act_dialog').then((module) => ({ default: module.ActDialog }))
+)
 
 interface ActButtonProps {
   url: string
@@ -20,13 +25,15 @@ export function ActButton({ url, fields, words, danger, size = 'sm' }: ActButton
         {words.button}
       </Button>
       {isAsked && (
-        <ActDialog
-          url={url}
-          fields={fields}
-          words={words}
-          danger={danger}
-          onClose={() => setAsked(false)}
-        />
+        <PartBoundary>
+          <ActDialog
+            url={url}
+            fields={fields}
+            words={words}
+            danger={danger}
+            onClose={() => setAsked(false)}
+          />
+        </PartBoundary>
       )}
     </>
   )

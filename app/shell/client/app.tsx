@@ -22,6 +22,7 @@ import { handleVisitFailures } from '~/ui/client/visit_failures'
 const pages = import.meta.glob<{ default: ResolvedComponent }>([
   '/app/*/pages/**/*.tsx',
   '/sandboxes/*/pages/**/*.tsx',
+  '!/app/admin/**',
 ])
 
 // Asked for now, the font arrives together with the page's code instead of after it; without it the fallback stays.
@@ -54,7 +55,8 @@ void createInertiaApp({
   resolve: inOrder(async (name: string) => {
     const [feature, ...file] = name.split('/')
     const path = `${feature}/pages/${file.join('/')}.tsx`
-    const load = pages[`/app/${path}`] ?? pages[`/sandboxes/${path}`]
+    const known = feature === 'admin' ? (await import('~/admin/client/pages')).adminPages : pages
+    const load = known[`/app/${path}`] ?? known[`/sandboxes/${path}`]
     if (!load) throw new Error(`No page is called ${name}`)
     const [{ default: Page }, layout] = await Promise.all([load(), loadLayoutFor(name)])
     Page.layout ??= layout

@@ -5,7 +5,7 @@ import { classNames } from '~/ui/class_names'
 import { route } from '~/ui/client/routes'
 import { useShared } from '~/ui/client/use_shared'
 import { UI_MESSAGES } from '~/ui/messages/en/common'
-import { SHELL_MESSAGES } from '~/ui/messages/en/layouts'
+import { BAR_MESSAGES } from '~/ui/messages/en/bars'
 
 const LINK =
   'inline-flex min-h-8 items-center font-semibold whitespace-nowrap underline underline-offset-4 pointer-coarse:min-h-10'
@@ -30,7 +30,7 @@ export function AnnouncementBar() {
 
   return (
     <aside
-      aria-label={SHELL_MESSAGES.announcement.label}
+      aria-label={BAR_MESSAGES.announcement.label}
       className={classNames(
         isWarning ? 'bg-warning-soft text-warning-strong' : 'bg-gray-800 text-white'
       )}
@@ -57,7 +57,7 @@ export function AnnouncementBar() {
 
 /** Pages of ours stay in this window. */
 function AnnouncementLink({ href }: { href: string }) {
-  const { more } = SHELL_MESSAGES.announcement
+  const { more } = BAR_MESSAGES.announcement
   if (href.startsWith('/')) {
     return (
       <Link href={href} className={LINK}>

@@ -1,16 +1,20 @@
 import { type ReactNode, useEffect } from 'react'
-import { loadWhenIdle } from '~/ui/client/load_part'
-import { AnnouncementBar } from './announcement_bar'
+import { lazyPart, loadWhenIdle } from '~/ui/client/load_part'
+import { PartBoundary } from '~/ui/client/part_boundary'
+import { useShared } from '~/ui/client/use_shared'
 import { DunningBanner } from './dunning_banner'
 import { FlashBanner } from '~/ui/layouts/flash_banner'
 import { PromoBanner } from './promo_banner'
 import { SkipLink } from '~/ui/layouts/skip_link'
 import { TopBar } from './top_bar'
 import { TopUp } from './top_up'
-import { ViewedBanner } from './viewed_banner'
+
+/** Seldom there, and no page waits for them. */
+const SeldomBars = lazyPart(() => import('./seldom_bars'))
 
 /** The shell of the working pages. Guests see it too, on the pages of public products. */
 export default function AppLayout({ children }: { children: ReactNode }) {
+  const { announced, auth } = useShared()
   useEffect(() => {
     loadWhenIdle(() => import('./first_parts').then(({ loadFirstParts }) => loadFirstParts()))
   }, [])
@@ -18,7 +22,11 @@ export default function AppLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <FlashBanner />
-      <AnnouncementBar />
+      {(announced ?? auth.viewed_by) && (
+        <PartBoundary fallback={null}>
+          <SeldomBars />
+        </PartBoundary>
+      )}
       <DunningBanner />
       <PromoBanner />
       <TopBar />
@@ -30,7 +38,6 @@ export default function AppLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <TopUp />
-      <ViewedBanner />
     </div>
   )
 }

@@ -245,8 +245,8 @@ test.group('Deleting an account', () => {
     const others = (await referencesToUsers()).filter(({ rule }) => rule !== 'c')
     assert.sameMembers(
       others.map(({ table }) => table),
-      // Pictures go with who made them, and only forget who reviewed them.
-      ['media', 'mails', 'generated_images']
+      // Pictures go with who made them, and only forget who reviewed them; what operators did is kept when they have gone.
+      ['media', 'mails', 'generated_images', 'operator_acts']
     )
   })
 })

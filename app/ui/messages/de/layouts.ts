@@ -43,11 +43,6 @@ export const SHELL_MESSAGES: Translation<typeof English.SHELL_MESSAGES> = {
       action: 'Zahlung bestätigen',
     },
   },
-  announcement: { label: 'Ankündigung', more: 'Mehr erfahren' },
-  viewed: {
-    text: (name) => `Sie sehen, was ${name} sieht. Ändern lässt sich nichts.`,
-    stop: 'Beenden',
-  },
   subscribe: 'Abo abschließen',
   topUp: 'Aufladen',
   topUpCredits: 'Credits aufladen',

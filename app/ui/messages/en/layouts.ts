@@ -42,11 +42,6 @@ export const SHELL_MESSAGES = {
       action: 'Confirm payment',
     },
   },
-  announcement: { label: 'Announcement', more: 'Read more' },
-  viewed: {
-    text: (name: string) => `You see what ${name} sees. Nothing can be changed.`,
-    stop: 'Stop',
-  },
   subscribe: 'Subscribe',
   topUp: 'Top Up',
   topUpCredits: 'Top Up Credits',

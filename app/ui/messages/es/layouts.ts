@@ -43,8 +43,6 @@ export const SHELL_MESSAGES: Translation<typeof English.SHELL_MESSAGES> = {
       action: 'Confirmar el pago',
     },
   },
-  announcement: { label: 'Anuncio', more: 'Más información' },
-  viewed: { text: (name) => `Ves lo que ve ${name}. No se puede cambiar nada.`, stop: 'Terminar' },
   subscribe: 'Suscribirse',
   topUp: 'Recargar',
   topUpCredits: 'Recargar créditos',
