@@ -6,6 +6,7 @@ import { sql } from '#app/core/database/sql'
 import { returnCredits } from '#app/credits/actions/return_credits'
 import type { CreditKind } from '#config/credits'
 import { cancelGenerationIn } from '#app/work/actions/cancel_generation'
+import { lockGeneration } from '#app/work/actions/lock_generation'
 import Generation from '#app/work/models/generation'
 import { ADMIN_ERRORS } from '../messages/en/errors.js'
 import { type Actor, recordAct } from '#app/accounts/operators/record_act'
@@ -34,6 +35,8 @@ export async function actOnWork(
       await cancelGenerationIn(trx, generation)
       return recordAct(trx, actor, { act: 'cancel', target, reason })
     }
+    // Of two who refund it at once the second finds that it went back.
+    await lockGeneration(trx, generationId)
     const [taken] = await sql<{ kind: CreditKind; amount: number; refunded: boolean }>(
       trx,
       `select e.kind, -e.change as amount, exists (
