@@ -64,7 +64,7 @@ export const ADMIN_SCREENS: Screen[] = [
     ...at('/settings'),
     act: async (page) => {
       await press('Registration: Switch Off')(page)
-      await page.getByRole('dialog').waitFor()
+      await page.getByLabel('Reason').waitFor()
     },
   },
   {
