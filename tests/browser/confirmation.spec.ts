@@ -61,4 +61,4 @@ test('what needs a confirmation asks for it over the form, which keeps what was 
   await answer(merchant.password)
   await page.getByText('You have no API tokens yet.').waitFor()
   assert.deepEqual(errors, [])
-})
+}).tags(['@long'])

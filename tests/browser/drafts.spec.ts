@@ -127,5 +127,5 @@ test.group('Drafts', () => {
       )
       return rows[0]!.n
     }
-  })
+  }).tags(['@long'])
 })

@@ -48,7 +48,7 @@ test.group('What the AI editor changes', (group) => {
     await press(page, 'Undo')
     await page.getByText('Change 2 of 3').waitFor()
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   test('an answer without the picture is told as no answer', async ({ assert }) => {
     await page.route('**/api/edit-image', (route) => route.fulfill({ json: { image: null } }), {

@@ -98,7 +98,7 @@ test.group('What the server draws of a page', (group) => {
   })
 
   for (const width of WIDTHS) {
-    const once = test(`is where the scripts draw it, ${width} pixels wide`, async ({
+    test(`is where the scripts draw it, ${width} pixels wide`, async ({
       assert,
       browser,
       cleanup,
@@ -158,9 +158,7 @@ test.group('What the server draws of a page', (group) => {
       ] as const) {
         await check(path, [empty], newcomer.getByRole('heading', { name: empty }))
       }
-    })
-    // Everything moves farther on a small screen.
-    if (width !== WIDTHS[0]) once.tags(['@long'])
+    }).tags(['@long'])
   }
 })
 

@@ -117,7 +117,7 @@ test.group("In a reader's own colours", () => {
 
   test('every control has an edge or a word', async ({ assert, browser }) => {
     assert.deepEqual(await faultsOf(browser, ['/register'], FIRST_SCREENS), [])
-  })
+  }).tags(['@long'])
 
   test('every control of the other main screens has one too', async ({ assert, browser }) => {
     assert.deepEqual(await faultsOf(browser, ['/login', '/pricing'], MORE_SCREENS), [])

@@ -56,7 +56,7 @@ test.group('Importing products', () => {
     await other.getByRole('button', tryAgain).waitFor()
     await other.getByText('2 products could not be made.').waitFor()
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   test('what was guessed of each column is told, corrected by keyboard, and remembered for the next list', async ({
     assert,

@@ -122,7 +122,7 @@ test.group('While the server cannot be reached', (group) => {
     await page.goto('/products')
     await page.locator('main .lucide-image-off').first().waitFor()
     assert.deepEqual(await accessibilityFaults(page), [])
-  })
+  }).tags(['@long'])
 
   for (const viewport of [PHONE, LAPTOP]) {
     test(`an order says next to where it was given that it was not, and keeps all, ${viewport.width} px wide`, async ({

@@ -137,7 +137,7 @@ test.group('Correcting a cut-out', (group) => {
     await page.getByRole('button', { name: 'Throw away' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     assert.equal(await page.getByText('Corrected', { exact: true }).count(), 0)
-  })
+  }).tags(['@long'])
 
   test('on a phone one finger paints and two zoom', async ({ assert, browser }) => {
     const page = await open(browser, PHONE, true)
@@ -218,7 +218,7 @@ test.group('Correcting a cut-out', (group) => {
     for (let step = 0; step < 4; step++) await undo.click()
     assert.isTrue(await undo.isDisabled())
     assert.deepEqual(await accessibilityFaults(page), [])
-  })
+  }).tags(['@long'])
 
   test('a mask that does not come can be asked for again', async ({ browser }) => {
     const page = await open(browser, DESK)

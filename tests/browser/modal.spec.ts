@@ -26,5 +26,5 @@ test.group('A modal', () => {
     await page.locator('button:focus').waitFor()
     assert.equal(await page.locator('main').evaluate((it) => !!it.closest('[inert]')), false)
     await context.close()
-  })
+  }).tags(['@long'])
 })

@@ -102,5 +102,5 @@ test.group('Where a part of a page does not come', () => {
     await page.unroute('**/assets/order_form-*')
     await note.getByRole('button', { name: CLIENT_MESSAGES.outdated.action }).click()
     await page.getByLabel('Photo description').waitFor()
-  })
+  }).tags(['@long'])
 })

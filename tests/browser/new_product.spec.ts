@@ -133,7 +133,7 @@ test.group('The photos of a new product', (group) => {
     const [vase] = await products()
     assert.deepEqual(vase, { name: 'Vase', status: 'draft', photos: 3 })
     assert.lengthOf(await products(), 2)
-  })
+  }).tags(['@long'])
 
   test('begin another product once all have been taken out', async ({ assert }) => {
     await page.goto('/products/create')

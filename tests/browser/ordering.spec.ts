@@ -194,7 +194,7 @@ test.group('Ordering pictures', (group) => {
           assert.isAtMost(y + height, LAPTOP.height, `${what}: ${await control.textContent()}`)
         }
       }
-    }).tags(language === 'de' ? [] : ['@long'])
+    }).tags(['@long'])
   }
 
   /** Gives the sample so many photos, those of other samples besides its own; answers what takes them away. */

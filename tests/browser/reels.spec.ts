@@ -79,4 +79,4 @@ test('a reel of a product is put into another order by keyboard, looked at, and 
   assert.match((await saved).suggestedFilename(), /\.srt$/)
   assert.deepEqual(await accessibilityFaults(page), [])
   assert.deepEqual(errors, [])
-})
+}).tags(['@long'])

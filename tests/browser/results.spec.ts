@@ -49,7 +49,7 @@ test.group('Results', (group) => {
     assert.closeTo(await topOf(page, 45), before, 1)
     await news.press('Enter')
     await cardOf(page, RESULTS + 1).waitFor()
-  })
+  }).tags(['@long'])
 
   test('by keyboard they are starred, found, deleted and brought back', async ({ assert }) => {
     const newest = cardOf(page, RESULTS + 1)
@@ -88,7 +88,7 @@ test.group('Results', (group) => {
     await page.keyboard.press('Control+z')
     await page.getByText('2 pictures are back').waitFor()
     await cardOf(page, RESULTS).waitFor()
-  })
+  }).tags(['@long'])
 
   test('the viewer enlarges, compares and deletes; what is deleted stays so', async ({
     assert,

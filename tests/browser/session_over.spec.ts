@@ -72,7 +72,7 @@ test.group('Where a session has ended', (group) => {
     assert.match(page.url(), new RegExp(`/products/${product}$`))
     assert.deepEqual(answers, [200, 200])
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   test('a form is sent again as it was, and a second factor is asked for', async ({
     assert,
@@ -149,7 +149,7 @@ test.group('Where a session has ended', (group) => {
       )
     )
     assert.equal(photos, 0)
-  })
+  }).tags(['@long'])
 
   async function verifiedMerchant(): Promise<Credentials> {
     const merchant = await registerMerchant(instance)

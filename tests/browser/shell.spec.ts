@@ -93,7 +93,7 @@ test.group('The shell', (group) => {
     await page.goto('/')
     await page.waitForURL('**/dashboard')
     await page.getByRole('heading', { level: 1, name: 'Create Product' }).waitFor()
-  })
+  }).tags(['@long'])
 
   test('menus, dialogs, banners and titles are as they should be', async ({ assert, browser }) => {
     const page = await open(browser, {

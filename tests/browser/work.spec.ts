@@ -16,9 +16,6 @@ import { untilNextPress } from '#tests/support/next_press'
 
 const PRODUCT = 101
 
-/** Screens whose faulty calls every run looks at. */
-const FIRST = new Set(['/photos/generate/12', '/dashboard', '/products/101'])
-
 test.group('Work that goes on elsewhere', (group) => {
   let instance: Instance
   let page: Page
@@ -85,45 +82,34 @@ test.group('Work that goes on elsewhere', (group) => {
     assert.deepEqual(errors, [])
   })
 
-  for (const [title, rows, tags] of [
-    [
-      'each failure of a call is told in its own words, and nothing is lost',
-      FAULTY_CALLS.filter(({ path }) => FIRST.has(path)),
-      [],
-    ],
-    [
-      'the same on the screens on which less is typed',
-      FAULTY_CALLS.filter(({ path }) => !FIRST.has(path)),
-      ['@long'],
-    ],
-  ] as const) {
-    test(title, async ({ assert }) => {
-      // Its samples are not for everybody, as it is with a product that nobody has made anything of.
-      await query(instance, 'update generated_images set is_published = false where product_id = 5')
-      let path = ''
-      for (const row of rows) {
-        await page.route(row.call, (route) =>
-          row.answer === 'lost' ? route.abort() : route.fulfill(row.answer)
-        )
-        if (row.path !== path) await page.goto(row.path)
-        path = row.path
-        await untilNextPress(page)
-        try {
-          await row.act(page)
-          for (const text of row.said) {
-            await page.getByText(text, { exact: true }).first().waitFor()
-          }
-        } catch (cause) {
-          throw new Error(`${row.call} did not say: ${row.said.join(' ')}`, { cause })
+  test('each failure of a call is told in its own words, and nothing is lost', async ({
+    assert,
+  }) => {
+    // Its samples are not for everybody, as it is with a product that nobody has made anything of.
+    await query(instance, 'update generated_images set is_published = false where product_id = 5')
+    let path = ''
+    for (const row of FAULTY_CALLS) {
+      await page.route(row.call, (route) =>
+        row.answer === 'lost' ? route.abort() : route.fulfill(row.answer)
+      )
+      if (row.path !== path) await page.goto(row.path)
+      path = row.path
+      await untilNextPress(page)
+      try {
+        await row.act(page)
+        for (const text of row.said) {
+          await page.getByText(text, { exact: true }).first().waitFor()
         }
-        if (row.kept) {
-          assert.equal(await page.getByLabel(row.kept.label).inputValue(), row.kept.value)
-        }
-        await page.unroute(row.call)
+      } catch (cause) {
+        throw new Error(`${row.call} did not say: ${row.said.join(' ')}`, { cause })
       }
-      assert.deepEqual(errors, [])
-    }).tags([...tags])
-  }
+      if (row.kept) {
+        assert.equal(await page.getByLabel(row.kept.label).inputValue(), row.kept.value)
+      }
+      await page.unroute(row.call)
+    }
+    assert.deepEqual(errors, [])
+  }).tags(['@long'])
 
   test('what ends while the network is gone is there when it is back, in each tab', async ({
     assert,

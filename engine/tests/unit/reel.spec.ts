@@ -164,7 +164,7 @@ test.group('Reel', (group) => {
     assert.equal(((await ended) as JobError).code, 'work_stopped')
     assert.isEmpty(await ffmpegProcesses())
     assert.notInclude(await readdir(scratch), 'reel.mp4')
-  })
+  }).tags(['@long'])
 
   test('a slow move goes on evenly, without trembling', ({ assert }) => {
     const size = { width: 64, height: 64 }

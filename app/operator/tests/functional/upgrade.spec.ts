@@ -60,7 +60,7 @@ test.group('An upgrade', () => {
     const [again] = await listVersions(old.client)
     assert.deepEqual(again!.firstAt, known!.firstAt)
     assert.isAbove(again!.lastAt.getTime(), known!.lastAt.getTime())
-  })
+  }).tags(['@long'])
 
   test('is refused where a later version has used the database, with the way back', async ({
     assert,

@@ -80,14 +80,14 @@ test.group('Films that were made', () => {
     ]) {
       assert.equal((await visitor.post(`/api/videos/${video.id}/export`, wrong)).status, 422)
     }
-  })
+  }).tags(['@long'])
 
   test('another frame keeps the whole film, and a length cuts it', async ({ assert }) => {
     const { visitor, video } = await merchantWithFilm()
     const { file } = await exported(visitor, video, { format: 'portrait', seconds: 6 })
     assert.deepInclude(file, { width: 1080, height: 1920 })
     assert.closeTo(file.seconds, 6, 0.2)
-  })
+  }).tags(['@long'])
 
   test('the same export is made once', async ({ assert }) => {
     const { visitor, video } = await merchantWithFilm(5)
