@@ -9,7 +9,8 @@ import { parseArgs } from 'node:util'
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, `-- engine --photos FOLDER` the cut-outs of photos of one's own,
  * `-- films --photos FOLDER` what is made of them in other shapes, `-- scale --users N` pages among N other accounts, and
  * `-- remote`, `kills`, `upgrade`, `tracing`, `javascript`, `landing`, `phone`, `feedback`, `draft`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other. `-- backup --gigabytes 10` stands
- * by itself: it writes several times as much to the disk as it says, 1 GB unless it says.
+ * by itself: it writes several times as much to the disk as it says, 1 GB unless it says; `-- footprint --photos FOLDER` tells what a piece of work
+ * takes of processors and of the store.
  */
 const half = process.argv[2]
 if (half === undefined || half === 'engine') {
@@ -82,6 +83,14 @@ if (half === 'scale') {
 }
 
 const bench = await openBench()
+if (half === 'footprint') {
+  const { benchFootprint } = await import('./footprint.js')
+  const photos = process.argv.indexOf('--photos')
+  await benchFootprint(
+    bench,
+    photos < 0 ? 'tests/fixtures/photos/monster_toy' : process.argv[photos + 1]!
+  )
+}
 if (half === 'backup') {
   const { benchBackup } = await import('./backup.js')
   const { values } = parseArgs({

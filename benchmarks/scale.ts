@@ -42,7 +42,10 @@ export async function benchScale(args: string[]): Promise<void> {
       await seed(database, MERCHANTS)
       alone = await measure(instance.url, database)
       heading(`${users.toLocaleString('en')} others`)
+      const before = await bytesOf(database)
       await seed(database, [others])
+      const bytes = ((await bytesOf(database)) - before) / users
+      console.log(`    ${(bytes / 1000).toFixed(1)} KB of the database for each of them`)
     }
     await sayRows(database)
     say(await measure(instance.url, database), alone)
@@ -98,15 +101,21 @@ function say(times: Times, alone: Times | null): void {
   }
 }
 
+async function bytesOf(database: pg.Client): Promise<number> {
+  const { rows } = await database.query('select pg_database_size(current_database()) as bytes')
+  return Number(rows[0].bytes)
+}
+
 async function sayRows(database: pg.Client): Promise<void> {
   const { rows } = await database.query(
-    `select relname as name, reltuples::bigint as rows, pg_size_pretty(pg_total_relation_size(oid)) as size
+    `select relname as name, reltuples::bigint as rows, pg_size_pretty(pg_total_relation_size(oid)) as size,
+       (pg_total_relation_size(oid) / greatest(reltuples, 1))::int as each
      from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
      order by pg_total_relation_size(oid) desc limit 8`
   )
-  for (const { name, rows: count, size } of rows) {
+  for (const { name, rows: count, size, each } of rows) {
     console.log(
-      `    ${name.padEnd(24)} ${Number(count).toLocaleString('en').padStart(12)} rows, ${size}`
+      `    ${name.padEnd(24)} ${Number(count).toLocaleString('en').padStart(12)} rows, ${size}, ${each} bytes each`
     )
   }
 }
