@@ -10,9 +10,8 @@ import { overflow, SIZES, type Size, Windows } from './visit_screens.js'
 /**
  * Tests every state of some pages: that it can be reached, is accessible and fits its window, and that no page is left out.
  *
- * Each is opened once, every other one in a small window, and looked at again when the window is as small as a zoom of 400 % makes it. Variants, and
- * all at the other width, are looked at by tests that are tagged `@long`. Where a dialog is open, it alone is looked at: another state
- * has the page without.
+ * Each is opened once, every other one in a small window. Variants, all at the other width, and all when the window is as small as a zoom of 400 %
+ * makes it, are looked at by tests that are tagged `@long`. Where a dialog is open, it alone is looked at: another state has the page without.
  */
 export function testScreens(title: string, { pages, screens }: Area): void {
   test.group(title, (group) => {
@@ -37,23 +36,24 @@ export function testScreens(title: string, { pages, screens }: Area): void {
       const [first, other] = screen.isNarrow ? ([SIZES[0], null] as const) : sizes
       if (!screen.isVariant) turn++
 
-      const once = test(`${screen.name}, ${first.width} wide and zoomed in`, async ({ assert }) => {
+      const once = test(`${screen.name}, ${first.width} wide`, async ({ assert }) => {
         const faults: string[] = []
         await windows.visit(screen, first, async (page, refusals) => {
           if (!(await isDialogOpen(page))) components.add(await componentOf(page))
           faults.push(...refusals, ...(await faultsOf(page, first)))
-          await windows.resize(screen, ZOOMED)
-          faults.push(...(await reflowFaults(page)))
         })
         assert.deepEqual(faults, [])
       })
       if (screen.isVariant) once.tags(['@long'])
 
-      if (!other) continue
-      test(`${screen.name}, ${other.width} wide`, async ({ assert }) => {
+      const last = other ?? first
+      const more = other ? `${other.width} wide and zoomed in` : 'zoomed in'
+      test(`${screen.name}, ${more}`, async ({ assert }) => {
         const faults: string[] = []
-        await otherWindows.visit(screen, other, async (page) => {
-          faults.push(...(await faultsOf(page, other)))
+        await otherWindows.visit(screen, last, async (page) => {
+          if (other) faults.push(...(await faultsOf(page, other)))
+          await otherWindows.resize(screen, ZOOMED)
+          faults.push(...(await reflowFaults(page)))
         })
         assert.deepEqual(faults, [])
       }).tags(['@long'])
