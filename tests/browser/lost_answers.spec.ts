@@ -51,7 +51,7 @@ test.group('Calls whose answer is lost', (group) => {
       assert.equal(await countWork(prompt), 1)
       assert.equal(await page.getByText(UNREACHED).count(), 0)
     }
-  }).tags(['@long'])
+  })
 
   test('who presses again is not charged again', async ({ assert }) => {
     const prompt = 'on oak, pressed twice'

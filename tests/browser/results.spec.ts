@@ -49,7 +49,7 @@ test.group('Results', (group) => {
     assert.closeTo(await topOf(page, 45), before, 1)
     await news.press('Enter')
     await cardOf(page, RESULTS + 1).waitFor()
-  }).tags(['@long'])
+  })
 
   test('by keyboard they are starred, found, deleted and brought back', async ({ assert }) => {
     const newest = cardOf(page, RESULTS + 1)
