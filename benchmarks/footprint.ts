@@ -23,8 +23,8 @@ interface Cost {
 
 /**
  * What the commonest pieces of work of the built-in engine take: processor seconds of the worker (its threads and helpers with it),
- * of the web process and of the database, bytes in the store, and the time until they are there, one at a time. docs/scale.md
- * reckons with these.
+ * of the web process and of the database, bytes in the store, and the time until they are there, one at a time: what an installation
+ * for many merchants is reckoned from. Linux alone.
  *
  * @param folder photos of one product, JPEG
  */
