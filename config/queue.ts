@@ -24,3 +24,10 @@ export const stopGraceMs = 8_000
 
 /** Mails that are sent at a time. */
 export const mailsAtOnce = 8
+
+/** What workers take, as the operator names it (`app/work/workers/worker_kinds.ts`); null for all. */
+export const workerKindsSetting = env.get('WORKER_KINDS') ?? null
+
+/** How often a worker says that it lives, and how long one that says nothing counts as living, in seconds. */
+export const WORKER_BEAT_MS = 10_000
+export const WORKER_LOST_SECONDS = 45

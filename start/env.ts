@@ -133,6 +133,7 @@ export const SETTINGS = {
   REPLICATE_LOST_SECONDS: Env.schema.number.optional(),
   FFMPEG_PATH: Env.schema.string.optional(),
   WORKER_CONCURRENCY: Env.schema.number.optional(),
+  WORKER_KINDS: Env.schema.string.optional(),
 
   C2PA_CERTIFICATE: Env.schema.string.optional(),
   C2PA_PRIVATE_KEY: Env.schema.string.optional(),

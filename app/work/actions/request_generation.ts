@@ -14,6 +14,7 @@ import { lockRows } from '#app/core/database/row_locks'
 import { DEADLINE_MINUTES } from '#config/generations'
 import type { GenerationKind } from '../generation_state.js'
 import { enginesFor } from '../kinds/engines_for.js'
+import { GROUP_OF } from '../kinds/work_groups.js'
 import Generation from '../models/generation.js'
 import type { ParamsOf } from '../params.js'
 import { acceptOrder, pricedBefore, type Tried } from '../pricing/accept_order.js'
@@ -129,7 +130,12 @@ async function take<K extends GenerationKind>(
     const amount = cost.amount + pricedBefore(cost.kind)
     await debitCredits(trx, { userId, kind: cost.kind, amount, generationId: id })
   }
-  await queue.send(GENERATIONS_QUEUE, { generationId: id }, { id, priority, db: onConnection(trx) })
+  const group = { id: GROUP_OF[kind] }
+  await queue.send(
+    GENERATIONS_QUEUE,
+    { generationId: id },
+    { id, priority, group, db: onConnection(trx) }
+  )
   await notifyEvent(trx, {
     type: 'generation',
     userId,
