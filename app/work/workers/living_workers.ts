@@ -6,6 +6,8 @@ import { allWorkerKinds } from './worker_kinds.js'
 export interface LivingWorker {
   host: string
   kinds: string[]
+  /** Pieces of work that it takes at a time. */
+  at_once: number
   started_at: Date
 }
 
@@ -13,7 +15,7 @@ export interface LivingWorker {
 export function listWorkers(): Promise<LivingWorker[]> {
   return sql<LivingWorker>(
     db.connection(),
-    `select host, kinds, started_at from workers
+    `select host, kinds, at_once, started_at from workers
      where seen_at > now() - make_interval(secs => ?) order by started_at, id`,
     [WORKER_LOST_SECONDS]
   )

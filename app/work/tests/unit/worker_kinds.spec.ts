@@ -86,9 +86,12 @@ test('what no living worker takes is known, and the rows of dead ones go', async
     await sql(db.connection(), 'delete from workers')
   })
   assert.deepEqual(kindsLeft(await listWorkers()), allWorkerKinds())
-  const end = await announceWorker(allWorkerKinds().filter((kind) => kind !== 'films'))
+  const end = await announceWorker(
+    allWorkerKinds().filter((kind) => kind !== 'films'),
+    2
+  )
   assert.deepEqual(kindsLeft(await listWorkers()), ['films'])
-  const endOther = await announceWorker(['films'])
+  const endOther = await announceWorker(['films'], 1)
   assert.deepEqual(kindsLeft(await listWorkers()), [])
   await sql(
     db.connection(),
