@@ -31,3 +31,16 @@ export const workerKindsSetting = env.get('WORKER_KINDS') ?? null
 /** How often a worker says that it lives, and how long one that says nothing counts as living, in seconds. */
 export const WORKER_BEAT_MS = 10_000
 export const WORKER_LOST_SECONDS = 45
+
+/** How much may wait until new orders are refused; null for no bound. */
+export interface QueueBounds {
+  /** Minutes that a new order would wait. */
+  mostMinutes: number | null
+  /** Orders, of all merchants. */
+  mostWaiting: number | null
+}
+
+export const queueBounds: QueueBounds = {
+  mostMinutes: env.get('QUEUE_MOST_MINUTES') ?? null,
+  mostWaiting: env.get('QUEUE_MOST_WAITING') ?? null,
+}

@@ -1213,6 +1213,7 @@ CREATE TABLE workers (
   kinds text[] NOT NULL,
   started_at timestamp with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
   seen_at timestamp with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
+  at_once integer DEFAULT 1 NOT NULL,
   CONSTRAINT workers_pkey PRIMARY KEY (id)
 );
 

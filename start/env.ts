@@ -135,6 +135,8 @@ export const SETTINGS = {
   FFMPEG_PATH: Env.schema.string.optional(),
   WORKER_CONCURRENCY: Env.schema.number.optional(),
   WORKER_KINDS: Env.schema.string.optional(),
+  QUEUE_MOST_MINUTES: Env.schema.number.optional(),
+  QUEUE_MOST_WAITING: Env.schema.number.optional(),
 
   C2PA_CERTIFICATE: Env.schema.string.optional(),
   C2PA_PRIVATE_KEY: Env.schema.string.optional(),
