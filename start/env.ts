@@ -1,5 +1,6 @@
 import { Env } from '@adonisjs/core/env'
 import { publicAddress } from '#config/address'
+import { daysKept } from '#config/days_kept'
 
 /** The settings an operator may give; `.env.example` explains each. */
 export const SETTINGS = {
@@ -177,6 +178,8 @@ export const SETTINGS = {
   WEBHOOKS_ALLOW_PRIVATE: Env.schema.boolean.optional(),
 
   FEATURES_OFF: Env.schema.string.optional(),
+  WEBHOOK_LOG_DAYS: daysKept,
+  ACCOUNT_EVENTS_DAYS: daysKept,
   AFFILIATE_ATTRIBUTION: Env.schema.enum.optional(['last', 'first'] as const),
 
   BACKUP_TO: Env.schema.string.optional(),
