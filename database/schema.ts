@@ -447,8 +447,10 @@ export class UserSchema extends BaseModel {
 }
 
 export class WorkerSchema extends BaseModel {
-  static $columns = ['host', 'id', 'kinds', 'seenAt', 'startedAt'] as const
+  static $columns = ['atOnce', 'host', 'id', 'kinds', 'seenAt', 'startedAt'] as const
   $columns = WorkerSchema.$columns
+  @column()
+  declare atOnce: number
   @column()
   declare host: string
   @column({ isPrimary: true })

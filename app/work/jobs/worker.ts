@@ -86,7 +86,7 @@ export async function startWorker(
     ...(kinds.includes(DIRECT_GROUP) ? engineWorkers() : []).map(async (load) =>
       (await load())(engine)
     ),
-    announceWorker(kinds),
+    announceWorker(kinds, atOnce),
   ])
   logger.info({ engine: engine.name, concurrency: atOnce, kinds }, 'worker ready')
 

@@ -16,7 +16,7 @@ export const QUEUES: Translation<typeof English.QUEUES> = {
   host: 'Host',
   kinds: 'Nimmt',
   started: 'Gestartet',
-  kindsLeft: (kinds: string) => `Kein Worker nimmt: ${kinds}`,
+  kindsLeft: (kinds) => `Kein Worker nimmt: ${kinds}`,
   kindsLeftHint:
     'Diese Arbeit wartet. Starten Sie einen Worker, dessen WORKER_KINDS sie nennt, oder einen ohne diese Einstellung.',
   failedTitle: (queue) => `Gescheiterte Aufträge: ${queue}`,

@@ -16,9 +16,9 @@ export const QUEUES: Translation<typeof English.QUEUES> = {
   host: 'Host',
   kinds: 'Toma',
   started: 'Iniciado',
-  kindsLeft: (kinds: string) => `Ningún proceso toma: ${kinds}`,
+  kindsLeft: (kinds) => `Ningún proceso toma: ${kinds}`,
   kindsLeftHint:
-    'Ese trabajo espera. Inicie un proceso cuyo WORKER_KINDS lo nombre, o uno sin ese ajuste.',
+    'Ese trabajo espera. Inicia un proceso cuyo WORKER_KINDS lo nombre, o uno sin ese ajuste.',
   failedTitle: (queue) => `Tareas fallidas: ${queue}`,
   failedDescription: 'Se guardan unos días. De qué tratan solo se muestran los ID.',
   none: 'No ha fallado ninguna tarea',

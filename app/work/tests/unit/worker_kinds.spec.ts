@@ -9,7 +9,7 @@ import { workerParts } from '#app/core/queue/define_worker'
 import { WORKER_LOST_SECONDS } from '#config/queue'
 import { until } from '#tests/support/until'
 import { announceWorker } from '../../workers/announce_worker.js'
-import { kindsLeft, listWorkers } from '../../workers/living_workers.js'
+import { kindsLeft, listWorkers, piecesAtOnce } from '../../workers/living_workers.js'
 import { allWorkerKinds, leftGroups, partsTaken, workerKinds } from '../../workers/worker_kinds.js'
 
 /** Clients of workers on two hosts, which leave some groups, and a queue of their own. */
@@ -86,10 +86,18 @@ test('what no living worker takes is known, and the rows of dead ones go', async
     await sql(db.connection(), 'delete from workers')
   })
   assert.deepEqual(kindsLeft(await listWorkers()), allWorkerKinds())
-  const end = await announceWorker(allWorkerKinds().filter((kind) => kind !== 'films'))
+  const end = await announceWorker(
+    allWorkerKinds().filter((kind) => kind !== 'films'),
+    2
+  )
   assert.deepEqual(kindsLeft(await listWorkers()), ['films'])
-  const endOther = await announceWorker(['films'])
+  const endOther = await announceWorker(['films'], 1)
   assert.deepEqual(kindsLeft(await listWorkers()), [])
+  assert.deepEqual(
+    [await piecesAtOnce('films'), await piecesAtOnce('pictures')],
+    [1, 2],
+    'batches use the workers of all hosts'
+  )
   await sql(
     db.connection(),
     `update workers set seen_at = now() - make_interval(secs => ?) where kinds = '{films}'`,
