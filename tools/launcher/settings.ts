@@ -25,6 +25,8 @@ export interface Settings {
   runs: readonly ProcessName[]
   /** Null: the embedded PostgreSQL is used. */
   databaseUrl: string | null
+  /** Where sessions of the same database are one's own; null: `databaseUrl` does as well. */
+  directUrl: string | null
   /** Whether the demo merchant is made and may sign in. */
   demo: boolean
   /** Whether mail is kept on this machine instead of being sent. */
@@ -48,7 +50,7 @@ export interface Settings {
 export function readSettings(argv: string[]): Settings {
   const file = join(ROOT, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
-  const { DATA_DIR, HOST, PORT, DATABASE_URL, NODE_ENV, APP_URL } = process.env
+  const { DATA_DIR, HOST, PORT, DATABASE_URL, DATABASE_DIRECT_URL, NODE_ENV, APP_URL } = process.env
   const dataDir = DATA_DIR || 'data'
   if (APP_URL) checkPublicAddress(APP_URL)
   return {
@@ -57,6 +59,7 @@ export function readSettings(argv: string[]): Settings {
     port: readPort(PORT || '3333'),
     runs: readProcesses(),
     databaseUrl: DATABASE_URL || null,
+    directUrl: (DATABASE_URL && DATABASE_DIRECT_URL) || null,
     demo: isDemoOpen({ NODE_ENV, APP_URL }),
     mailbox: isKept(),
     payments: process.env.PAYMENTS || defaultPayments(NODE_ENV === 'production'),

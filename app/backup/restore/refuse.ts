@@ -57,8 +57,9 @@ export async function refuseOther(client: Client): Promise<void> {
  */
 export async function refuseRunning(client: Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
+    // Each process has one of these, and directly: a pooler goes on with connections of those who have left.
     `select count(*)::int as count from pg_stat_activity
-     where datname = current_database() and application_name = 'vitrine_queue'`
+     where datname = current_database() and application_name = 'vitrine_events'`
   )
   if (rows[0]!.count === 0) return
   throw new BackupError(

@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import { fromKnex, PgBoss } from 'pg-boss'
+import { directUrl } from '#config/database_addresses'
 import { superviseSeconds } from '#config/queue'
 import { errorLog } from '../error_log/error_log.js'
 import { traceJobs } from '../tracing/trace_jobs.js'
@@ -83,7 +84,8 @@ function createBoss(
 ): PgBoss {
   const boss = new PgBoss({
     ...(options as object),
-    connectionString: env.get('DATABASE_URL'),
+    // What listens and what makes tables needs sessions of its own; who only sends does not.
+    connectionString: options.supervise || options.migrate ? directUrl : env.get('DATABASE_URL'),
     schema: SCHEMA,
     application_name: 'vitrine_queue',
   })

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import env from '#start/env'
 import logger from '@adonisjs/core/services/logger'
+import { directUrl } from '#config/database_addresses'
 import pg from 'pg'
 import { type AppEvent, EVENTS_CHANNEL, type DirectMessage, type Renewed } from './events.js'
 
@@ -23,7 +23,7 @@ export class EventHub {
   #client: pg.Client | null = null
   #stopping = new AbortController()
 
-  constructor(databaseUrl = env.get('DATABASE_URL')) {
+  constructor(databaseUrl = directUrl) {
     this.#databaseUrl = databaseUrl
   }
 
@@ -71,6 +71,20 @@ export class EventHub {
     return () => ends.forEach((end) => end())
   }
 
+  /** Calls back when this is heard that was said to prove that events arrive. */
+  onProof(id: string, listener: () => void): () => void {
+    return this.#on(`proof:${id}`, listener)
+  }
+
+  /** Gives up a connection over which nothing arrives, and makes another one. */
+  renew(): void {
+    const client = this.#client
+    if (!client) return
+    this.#lost(client)
+    // One that is dead may have no end to wait for.
+    void client.end().catch(() => {})
+  }
+
   /** Calls back after a lost connection has come back. */
   onReconnect(listener: () => void): () => void {
     return this.#on('reconnected', listener)
@@ -113,6 +127,10 @@ export class EventHub {
   #dispatch(event: AppEvent): void {
     if (event.type === 'remote_request') {
       this.#emitter.emit(`remote_request:${event.data.id}`)
+      return
+    }
+    if (event.type === 'proof') {
+      this.#emitter.emit(`proof:${event.data.id}`)
       return
     }
     if (event.type === 'renewed') {

@@ -25,6 +25,8 @@ export type AppEvent =
   | { type: 'batch'; userId: number; data: BatchEvent }
   /** Sessions have ended, and the streams of events that they opened are to end. */
   | { type: 'sessions_ended'; userId: number; data: EndedSessions }
+  /** A process proves to itself that events arrive; `userId` is nobody's. */
+  | { type: 'proof'; userId: 0; data: { id: string } }
   /** Something that processes keep in memory is another; `userId` is nobody's. */
   | { type: 'renewed'; userId: 0; data: { what: Renewed } }
 

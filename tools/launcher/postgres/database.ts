@@ -18,9 +18,14 @@ export interface Database {
  *
  * @throws Failure in one sentence
  */
-export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  directUrl,
+  dataDir,
+}: Settings): Promise<Database> {
   if (databaseUrl) {
     await checkDatabaseUrl(databaseUrl)
+    if (directUrl) await checkDatabaseUrl(directUrl, 'DATABASE_DIRECT_URL')
     return { url: databaseUrl, embedded: false, stop: async () => {} }
   }
   const server = await keepServing(() => startEmbeddedPostgres({ dataDir }), PAUSE)

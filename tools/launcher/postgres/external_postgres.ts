@@ -5,11 +5,21 @@ import { Failure } from '../failure.ts'
 const PATIENCE_MS = 5000
 
 /**
- * Checks that the server named by `DATABASE_URL` takes us in.
+ * Checks that the server named by a setting takes us in.
  *
+ * @param setting whose value the address is
  * @throws Failure that names server, database and role, never the password
  */
-export async function checkDatabaseUrl(url: string): Promise<void> {
+export async function checkDatabaseUrl(url: string, setting = 'DATABASE_URL'): Promise<void> {
+  try {
+    await check(url)
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    throw new Failure(error.message.replaceAll('DATABASE_URL', setting), error.exitCode)
+  }
+}
+
+async function check(url: string): Promise<void> {
   const place = describe(url)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
   client.on('error', () => {})
