@@ -85,6 +85,7 @@ export default defineConfig({
           'self_checks',
           'versions',
           'features_off',
+          'paused_work',
           'announcements',
           'announcement_dismissals',
           'first_operator',
