@@ -46,7 +46,8 @@ export const http = defineConfig({
   getIp: ({ request }, told) =>
     addressIn(told()) ?? addressIn(request.socket.remoteAddress ?? '') ?? '0.0.0.0',
   generateRequestId: true,
-  allowMethodSpoofing: true,
+  /** A body that calls its POST a GET would pass whatever lets reading through: what was confirmed lately, looking at an account, trials. */
+  allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
   onBadUrl,
   /** The package's own asks a function about each value: a twentieth of the time of a page, for numbers that no answer has. */

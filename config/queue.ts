@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { enginesInUse } from '#config/engine'
+import { enginesInUse, engineThreads } from '#config/engine'
 
 /**
  * Pieces of work that one worker process takes at a time; the engine's own threads bound what runs at once. Work at a provider is
@@ -7,7 +7,7 @@ import { enginesInUse } from '#config/engine'
  */
 export const concurrency = env.get(
   'WORKER_CONCURRENCY',
-  enginesInUse.size > 1 || !enginesInUse.has('local') ? 20 : 2
+  enginesInUse.size > 1 || !enginesInUse.has('local') ? 20 : Math.max(2, engineThreads)
 )
 
 /** A worker that has not been heard of for this long is taken for dead and its work is given to another. */

@@ -53,7 +53,7 @@ export const SETTINGS = {
   ENGINE_CHAIN_EDIT: Env.schema.string.optional(),
   ENGINE_CHAIN_UPSCALE: Env.schema.string.optional(),
   ENGINE_CHAIN_VIDEO: Env.schema.string.optional(),
-  ENGINE_THREADS: Env.schema.number.optional(),
+  ENGINE_THREADS: Env.schema.string.optional(),
   VISION: Env.schema.enum.optional(['on', 'off'] as const),
   ENGINE_FALLBACK: Env.schema.string.optional(),
   FAL_KEY: Env.schema.secret.optional(),

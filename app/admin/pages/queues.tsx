@@ -16,10 +16,12 @@ interface QueuesPageProps {
 export default function QueuesPage({ queues, workers, kindsLeft }: QueuesPageProps) {
   return (
     <AdminPage title={QUEUES.title} description={QUEUES.description}>
-      <Card>
-        <QueuesTable queues={queues} />
-      </Card>
-      <WorkersCard workers={workers} left={kindsLeft} />
+      <div className="grid gap-6">
+        <WorkersCard workers={workers} left={kindsLeft} />
+        <Card>
+          <QueuesTable queues={queues} />
+        </Card>
+      </div>
     </AdminPage>
   )
 }
