@@ -69,6 +69,11 @@ export class Hosts {
     return `http://${this.#hosts.get('proxy')!.address}`
   }
 
+  /** The address of this machine among them. */
+  get gateway(): string {
+    return this.#network.gateway
+  }
+
   /** Hosts that run Vitrine, and can be killed. */
   get names(): string[] {
     return [...WEBS, ...Object.keys(WORKERS)]
