@@ -100,7 +100,7 @@ export default defineConfig({
         files: [
           'app/!(engines)/**/tests/unit/**/*.spec.ts',
           '{common,sandboxes}/**/tests/unit/**/*.spec.ts',
-          '{bin,tools}/**/tests/unit/**/*.spec.ts',
+          '{bin,tools,tests}/**/tests/unit/**/*.spec.ts',
         ],
         timeout: 600_000,
       },
