@@ -1,4 +1,4 @@
-import { hearing } from '#app/core/queue/hearing'
+import { eventHub } from '#app/core/queue/event_hub'
 import { room } from '#app/operator/disk/room'
 import { workerState } from '#app/operator/worker_state'
 import { kindsLeft, listWorkers } from '#app/work/workers/living_workers'
@@ -13,7 +13,7 @@ function askForKinds(): Promise<string[] | null> {
 }
 
 /**
- * What a process answers to a probe: `/health/live` while it runs, `/health/ready` while the database answers and events arrive (`Hearing`). The
+ * What a process answers to a probe: `/health/live` while it runs, `/health/ready` while the database answers and events arrive. The
  * latter tells of the version, since those of several hosts may differ during an upgrade, and in a web process of the worker, where it knows of one, and of kinds of work that no worker of any host takes (`WORKER_KINDS`); without one, work waits and pages still answer. So they do without
  * room for uploads (`disk`).
  *
@@ -24,7 +24,7 @@ export async function answerProbe(path: string): Promise<{ status: number; body:
   if (path !== '/health/ready') return null
   const kinds = await (asked ??= askForKinds().finally(() => (asked = null)))
   const database = kinds !== null
-  const events = await hearing.check()
+  const events = eventHub.isListening
   const isReady = database && events
   const worker = workerState()
   return {

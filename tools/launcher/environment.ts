@@ -18,9 +18,6 @@ export function environment(
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,
     DATABASE_URL: databaseUrl,
-    // Of the same database: a copy has none but its own.
-    DATABASE_DIRECT_URL:
-      (databaseUrl === settings.databaseUrl && settings.directUrl) || databaseUrl,
     ...keys,
     DEMO_MERCHANT: settings.demo ? 'open' : 'closed',
     PAYMENTS: settings.payments,

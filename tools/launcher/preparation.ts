@@ -27,7 +27,7 @@ export async function prepareData(
   signal: AbortSignal
 ): Promise<boolean> {
   const stampPath = join(settings.dataDir, 'seeded.stamp')
-  const { isCurrent, identity } = await inspect(env.DATABASE_DIRECT_URL!)
+  const { isCurrent, identity } = await inspect(env.DATABASE_URL!)
   const stamp = await fingerprint(SEED_SOURCES, [identity, String(settings.demo)])
   if (isCurrent && (await readFile(stampPath, 'utf8').catch(ignoreMissing)) === stamp) return false
 

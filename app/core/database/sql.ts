@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { ClientBase } from 'pg'
-import { keepsPrepared } from '#config/database_addresses'
 import { beginQuery } from '../tracing/begin_query.js'
 
 type Value = string | number | boolean | Date | null | readonly (string | number | null)[]
@@ -25,7 +24,7 @@ const statements = new Map<string, Statement>()
 
 /**
  * Runs one SQL statement on a connection or transaction and answers its rows.
- * @param text of a fixed number of texts: each is kept prepared, unless a pooler stands before the database that knows of no names
+ * @param text of a fixed number of texts: each is kept prepared
  * @param bindings values for `?` by position or for `:name` by name; a list is bound as one PostgreSQL array
  */
 export async function sql<Row = unknown>(
@@ -33,8 +32,7 @@ export async function sql<Row = unknown>(
   text: string,
   bindings: Bindings = []
 ): Promise<Row[]> {
-  const { keys, ...named } = statementFor(text, Array.isArray(bindings))
-  const statement = keepsPrepared ? named : { text: named.text }
+  const { keys, ...statement } = statementFor(text, Array.isArray(bindings))
   const values = keys.map((key) => (bindings as Record<number | string, Value>)[key])
   const source: ConnectionSource = client.getWriteClient().client
   const span = beginQuery(text)

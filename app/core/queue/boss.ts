@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import { fromKnex, PgBoss } from 'pg-boss'
-import { directUrl } from '#config/database_addresses'
+import { directDatabaseUrl } from '#config/database_address'
 import { superviseSeconds } from '#config/queue'
 import { errorLog } from '../error_log/error_log.js'
 import { traceJobs } from '../tracing/trace_jobs.js'
@@ -27,6 +27,7 @@ export function createWorker(settings: GroupSettings = {}): PgBoss {
     schedule: true,
     migrate: false,
     useListenNotify: true,
+    connectionString: directDatabaseUrl,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     cronMonitorIntervalSeconds: 30,
@@ -83,9 +84,8 @@ function createBoss(
   options: Exclude<ConstructorParameters<typeof PgBoss>[0], string> & GroupSettings
 ): PgBoss {
   const boss = new PgBoss({
+    connectionString: env.get('DATABASE_URL'),
     ...(options as object),
-    // What listens and what makes tables needs sessions of its own; who only sends does not.
-    connectionString: options.supervise || options.migrate ? directUrl : env.get('DATABASE_URL'),
     schema: SCHEMA,
     application_name: 'vitrine_queue',
   })

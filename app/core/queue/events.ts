@@ -25,13 +25,11 @@ export type AppEvent =
   | { type: 'batch'; userId: number; data: BatchEvent }
   /** Sessions have ended, and the streams of events that they opened are to end. */
   | { type: 'sessions_ended'; userId: number; data: EndedSessions }
-  /** A process proves to itself that events arrive; `userId` is nobody's. */
-  | { type: 'proof'; userId: 0; data: { id: string } }
   /** Something that processes keep in memory is another; `userId` is nobody's. */
   | { type: 'renewed'; userId: 0; data: { what: Renewed } }
 
 /** What is kept in memory by every process. */
-export type Renewed = 'features' | 'announcements'
+export type Renewed = 'features' | 'announcements' | 'pauses'
 
 /**
  * How a web process has a worker do something at once and without a row: it asks all of them, gives the work in parts to the one that offers

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import db from '@adonisjs/lucid/services/db'
-import { directAddressOf } from '#config/database_addresses'
 import { isLockTimeout, MigrationError } from '../upgrade/migration_error.js'
 import { replaceOldMigrations } from './replace_old_migrations.js'
 
@@ -41,12 +40,7 @@ export async function migrate(
 async function run(connectionName: string, lockMs: number): Promise<MigrationError | null> {
   const name = `${connectionName}_migrations`
   const { config } = db.manager.get(connectionName)!
-  const { connectionString, ...given } = config.connection as { connectionString: string }
-  const connection = {
-    ...given,
-    connectionString: directAddressOf(connectionString),
-    lock_timeout: lockMs,
-  }
+  const connection = { ...(config.connection as object), lock_timeout: lockMs }
   db.manager.add(name, { ...config, connection, pool: { min: 0, max: 1 } } as typeof config)
   const migrator = new MigrationRunner(db, app, { direction: 'up', connectionName: name })
   try {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkDatabaseUrl } from './external_postgres.ts'
+import { checkDatabaseUrl, checkSameDatabase } from './external_postgres.ts'
 import { growingPause, type PauseBounds } from '../processes/growing_pause.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded_postgres.ts'
 import type { Settings } from '../settings.ts'
@@ -20,12 +20,15 @@ export interface Database {
  */
 export async function openDatabase({
   databaseUrl,
-  directUrl,
+  directDatabaseUrl,
   dataDir,
 }: Settings): Promise<Database> {
   if (databaseUrl) {
     await checkDatabaseUrl(databaseUrl)
-    if (directUrl) await checkDatabaseUrl(directUrl, 'DATABASE_DIRECT_URL')
+    if (directDatabaseUrl && directDatabaseUrl !== databaseUrl) {
+      await checkDatabaseUrl(directDatabaseUrl, 'DATABASE_DIRECT_URL')
+      await checkSameDatabase(databaseUrl, directDatabaseUrl)
+    }
     return { url: databaseUrl, embedded: false, stop: async () => {} }
   }
   const server = await keepServing(() => startEmbeddedPostgres({ dataDir }), PAUSE)

@@ -22,12 +22,12 @@ const DIRECT = [
   'app/backup/restore/refuse.ts',
 ]
 
-/** Who may read the address of the pooler: all others take `config/database_addresses.ts`, or ask the pool of connections. */
+/** Who may read the address of the pooler: all others take `config/database_address.ts`, or ask the pool of connections. */
 const SHARED = [
   'app/core/queue/boss.ts',
   'app/operator/upgrade/require_room.ts',
   'config/database.ts',
-  'config/database_addresses.ts',
+  'config/database_address.ts',
 ]
 
 function findFiles(wanted: (text: string) => boolean): string[] {

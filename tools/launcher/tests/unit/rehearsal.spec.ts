@@ -9,16 +9,7 @@ const EVERYTHING = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name,
 
 /** What a copy gets of its own, or may know. */
 const KNOWN = [
-  ...[
-    'NODE_ENV',
-    'HOST',
-    'PORT',
-    'APP_KEY',
-    'APP_PREVIOUS_KEYS',
-    'DATABASE_URL',
-    'DATABASE_DIRECT_URL',
-    'DATA_DIR',
-  ],
+  ...['NODE_ENV', 'HOST', 'PORT', 'APP_KEY', 'APP_PREVIOUS_KEYS', 'DATABASE_URL', 'DATA_DIR'],
   ...['DATABASE_POOL', 'REQUESTS_IN_WORK', 'LOG_LEVEL', 'ENGINE_THREADS', 'VISION', 'FFMPEG_PATH'],
   ...['C2PA_CERTIFICATE', 'C2PA_PRIVATE_KEY', 'PAYMENTS', 'REQUIRE_SUBSCRIPTION', 'PAYOUTS'],
   ...['MAIL_FROM', 'FEATURES_OFF', 'AFFILIATE_ATTRIBUTION', 'DRIVE_DISK'],
