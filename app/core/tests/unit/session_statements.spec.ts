@@ -9,7 +9,7 @@ const OF_SESSIONS = new RegExp(
     String.raw`['"\`]\s*(un)?listen [\w"$]`,
     String.raw`['"\`;]\s*set (session )?(?!local\b|transaction\b)\w+ ?(=|to\b)`,
     String.raw`set_config\([^)]*, ?false\)`,
-    String.raw`create temp(orary)? table (?!\w+ on commit drop)`,
+    String.raw`create temp(orary)? table (?!.*on commit drop)`,
     String.raw`declare .* cursor with hold`,
     String.raw`['"\`]\s*(deallocate|discard|prepare|load) \w+`,
   ].join('|')
