@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os'
 
-/** What a worker takes with up to two threads, and each further one, in MB. */
-const BASE_MB = 1_200
+/** What a worker takes with up to two threads and trained networks, and each further thread, in MB. */
+const BASE_MB = 2_200
 const THREAD_MB = 350
 
 /** Of a host's memory a worker leaves so much to all else. */

@@ -69,6 +69,11 @@ export class Hosts {
     return `http://${this.#hosts.get('proxy')!.address}`
   }
 
+  /** The address of this machine among them. */
+  get gateway(): string {
+    return this.#network.gateway
+  }
+
   /** Hosts that run Vitrine, and can be killed. */
   get names(): string[] {
     return [...WEBS, ...Object.keys(WORKERS)]
@@ -139,7 +144,8 @@ export class Hosts {
       PORT: String(WEB_PORT),
       APP_URL: this.url,
       TRUSTED_PROXIES: this.#network.range,
-      DATABASE_URL: pool.sessions,
+      DATABASE_URL: pool.transactions,
+      DATABASE_DIRECT_URL: pool.sessions,
       DATABASE_POOL: '5',
       DRIVE_DISK: 's3',
     }

@@ -7,7 +7,10 @@ import { sql } from '#app/core/database/sql'
 import { createWorker } from '#app/core/queue/boss'
 import { workerParts } from '#app/core/queue/define_worker'
 import { WORKER_LOST_SECONDS } from '#config/queue'
+import { createGeneration } from '#tests/support/generation'
+import { createMerchant } from '#tests/support/merchant'
 import { until } from '#tests/support/until'
+import { newWork } from '../../queries/new_work.js'
 import { announceWorker } from '../../workers/announce_worker.js'
 import { kindsLeft, listWorkers, piecesAtOnce } from '../../workers/living_workers.js'
 import { allWorkerKinds, leftGroups, partsTaken, workerKinds } from '../../workers/worker_kinds.js'
@@ -56,6 +59,23 @@ test.group('Kinds of work that a worker takes', () => {
     assert.deepEqual(taken, [old, film])
     const [rest] = await second.fetch(name)
     assert.equal(rest!.id, picture)
+  })
+
+  test('are taken in turns of their merchants, whichever host comes', async (context) => {
+    const { name, first, second } = await twoWorkers(context, [])
+    const order = async (userId: number) => {
+      const { priority } = await db.transaction((trx) => newWork(trx, userId, false))
+      await first.send(name, { userId }, { priority, group: { id: 'pictures' } })
+      await createGeneration(userId)
+    }
+    const [many, few] = [(await createMerchant()).id, (await createMerchant()).id]
+    for (const userId of [many, many, many, many, few, few]) await order(userId)
+    const turns: number[] = []
+    for (const queue of [first, second, first, second, first, second]) {
+      const [job] = await queue.fetch<{ userId: number }>(name)
+      turns.push(job!.data.userId)
+    }
+    context.assert.deepEqual(turns, [many, few, many, few, many, many])
   })
 
   test('are never done twice by workers on several hosts', async (context) => {
