@@ -10,7 +10,7 @@ import { askHeap } from './heap.js'
 const MEASURES = {
   webMemory: ['Memory of the web process', 'MB', 8],
   workerMemory: ['Memory of the worker', 'MB', 8],
-  decoderMemory: ['Memory of the decoders', 'MB', 16],
+  decoderMemory: ['Memory of the largest decoder', 'MB', 8],
   webHeap: ['Objects of the web process', 'MB', 2],
   workerHeap: ['Objects of the worker', 'MB', 2],
   webResources: ['Handles of the web process', '', 8],
@@ -75,7 +75,8 @@ export class Sampler {
     this.#samples.push({
       webMemory: webMemory!,
       workerMemory: workerMemory!,
-      decoderMemory: decoderMemory.reduce((sum, each) => sum + each, 0),
+      // How many there are follows the work of the moment.
+      decoderMemory: Math.max(0, ...decoderMemory),
       webHeap: webHeap.bytes / 2 ** 20,
       workerHeap: workerHeap.bytes / 2 ** 20,
       webResources: webHeap.resources,
