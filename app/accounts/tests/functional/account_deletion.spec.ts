@@ -246,7 +246,7 @@ test.group('Deleting an account', () => {
     assert.sameMembers(
       others.map(({ table }) => table),
       // Pictures go with who made them, and only forget who reviewed them; what operators did is kept when they have gone.
-      ['media', 'mails', 'generated_images', 'operator_acts']
+      ['media', 'mails', 'generated_images', 'operator_acts', 'paused_work']
     )
   })
 })
