@@ -250,8 +250,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   password_reset_tokens: 'holds nothing but a secret',
   provider_keys: 'holds nothing but a secret',
   operators: 'says who runs the installation, not what is kept about a merchant',
-  operator_acts:
-    'the record of those who run the installation; what it did to an account is among its events',
+  operator_acts: 'says what operators did; what it did to an account is among its events',
   paused_work:
     'says what those who run the installation keep from being taken, not what is kept about a merchant',
   idempotency_keys: 'repeats requests whose outcome is among generations, products and photos',
