@@ -13,11 +13,8 @@ export function openAiSettings(
   changes: Partial<OpenAiSettings> = {}
 ): OpenAiSettings {
   const image = imageModel('gpt-image-1-mini')
-  const usual = remoteSettings(FAL_MODELS, url)
   return {
-    ...usual,
-    // What is given up for lost is asked for again: on a busy machine a picture may take its time.
-    timing: { ...usual.timing, call: 60_000, transfer: 60_000 },
+    ...remoteSettings(FAL_MODELS, url),
     ...{ key, url: `${url}/v1`, sizes: image.sizes, trainers: [], drawers: [] },
     models: openAiModels(image, 'gpt-5-mini'),
     ...changes,

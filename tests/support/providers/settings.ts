@@ -2,7 +2,10 @@ import { drawersOf } from '#app/engines/remote/models/choose'
 import type { AllModels, ModelTable } from '#app/engines/remote/models/row'
 import type { RemoteSettings } from '#app/engines/remote/settings'
 
-/** The settings of an engine that talks to an emulator: the default models, impatient, without webhooks. */
+/**
+ * The settings of an engine that talks to an emulator: the default models, impatient between questions, without webhooks. An answer may take its time: on a busy machine one that
+ * is given up for lost is asked for again, and what a test counts is there twice.
+ */
 export function remoteSettings(
   table: ModelTable,
   trustedOrigin: string
@@ -36,8 +39,8 @@ export function remoteSettings(
       firstPoll: 20,
       mostPoll: 100,
       mostPollWithWebhook: 100,
-      call: 2_000,
-      transfer: 5_000,
+      call: 60_000,
+      transfer: 60_000,
       lost: 60_000,
     },
   }

@@ -167,7 +167,6 @@ export class ReplicateEmulator {
     this.jobs.push(job)
     setTimeout(() => void this.#work(job, known, order.destination), this.takes).unref()
     if (fault === 'hang_up') return void response.destroy()
-    if (fault === 'hang') return
     answerJson(response, 201, describe(job, this.url))
   }
 

@@ -53,8 +53,8 @@ test.group('Requests to fal that outlive their worker', (group) => {
   })
 
   test('whose submission was never answered are found by their message', async ({ assert }) => {
-    it.emulator.faults.push({ at: 'submit', does: 'hang_up' })
-    const timing = { ...falSettings(it.emulator).timing, lost: 60_000 }
+    it.emulator.faults.push({ at: 'submit', does: 'hang' })
+    const timing = { ...falSettings(it.emulator).timing, call: 2_000, lost: 60_000 }
     const { work } = it.attempt({ webhookUrl: WEBHOOK_URL, timing })
     await it.submitted()
     await until(async () => it.emulator.jobs[0]!.answer !== null)
