@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { UUID } from '#app/core/database/uuid'
 import type { GenerationKind, GenerationState } from '#app/work/generation_state'
+import { IS_REPEATABLE } from '../acts/repeat_work.js'
 import { type AdminList, choiceIn, searchIn } from './list.js'
 
 export const WORK_STATES = ['all', 'open', 'failed'] as const
@@ -30,11 +31,13 @@ export interface WorkRow {
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
+  isRepeatable: boolean
 }
 
 const COLUMNS = `g.id, g.user_id as "userId", u.email, g.product_id as "productId", g.kind, g.engine, g.state,
   g.error_code as "errorCode", g.error_params as "errorParams", g.credit_kind as "creditKind", g.credit_cost as "creditCost",
-  g.attempt, g.engine_ms as "engineMs", g.created_at as "createdAt", g.started_at as "startedAt", g.finished_at as "finishedAt"`
+  g.attempt, g.engine_ms as "engineMs", g.created_at as "createdAt", g.started_at as "startedAt", g.finished_at as "finishedAt",
+  ${IS_REPEATABLE} as "isRepeatable"`
 
 /** Served by the primary key, `generations_unfinished` and `generations_failed_newest`. */
 const CONDITIONS: Record<WorkState, string> = {
