@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import pg from 'pg'
 import type { Instance, ProcessName } from '../support/instance.js'
 import { listDescendants } from '../support/processes.js'
+import { residentMegabytes } from '../support/resident_megabytes.js'
 import type { Series } from './growth.js'
 import { askHeap } from './heap.js'
 
@@ -9,7 +10,7 @@ import { askHeap } from './heap.js'
 const MEASURES = {
   webMemory: ['Memory of the web process', 'MB', 8],
   workerMemory: ['Memory of the worker', 'MB', 8],
-  decoderMemory: ['Memory of the decoders', 'MB', 16],
+  decoderMemory: ['Memory of the largest decoder', 'MB', 8],
   webHeap: ['Objects of the web process', 'MB', 2],
   workerHeap: ['Objects of the worker', 'MB', 2],
   webResources: ['Handles of the web process', '', 8],
@@ -74,9 +75,10 @@ export class Sampler {
     this.#samples.push({
       webMemory: webMemory!,
       workerMemory: workerMemory!,
-      decoderMemory: decoderMemory.reduce((sum, each) => sum + each, 0),
-      webHeap: webHeap.bytes / 1e6,
-      workerHeap: workerHeap.bytes / 1e6,
+      // How many there are follows the work of the moment.
+      decoderMemory: Math.max(0, ...decoderMemory),
+      webHeap: webHeap.bytes / 2 ** 20,
+      workerHeap: workerHeap.bytes / 2 ** 20,
       webResources: webHeap.resources,
       workerResources: workerHeap.resources,
       webFiles: await openFiles(web),
@@ -98,12 +100,6 @@ export class Sampler {
   close(): Promise<void> {
     return this.#database.end()
   }
-}
-
-/** 0 for a process that has just ended. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1000
 }
 
 async function openFiles(pid: number): Promise<number> {

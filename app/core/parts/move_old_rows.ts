@@ -10,7 +10,7 @@ import { sqlOnParts } from './sql_on_parts.js'
 /** Rows of a step, for which writers wait: some tenths of a second. */
 const STEP = 5_000
 /** Steps of a turn, so that other sweeps are not kept waiting for long. */
-const STEPS = 100
+const STEPS = 20
 
 /**
  * Moves rows of before there were parts to their months, the newest first, which keeps them in order: an id gets its month and keeps its
