@@ -86,6 +86,7 @@ export default defineConfig({
           'features_off',
           'announcements',
           'announcement_dismissals',
+          'write_marks',
         ],
       },
     },

@@ -12,6 +12,7 @@ export const SETTINGS = {
   APP_KEY: Env.schema.secret(),
   APP_PREVIOUS_KEYS: Env.schema.secret.optional(),
   DATABASE_URL: Env.schema.string(),
+  DATABASE_REPLICA_URL: Env.schema.string.optional(),
   DATABASE_POOL: Env.schema.number.optional(),
   REQUESTS_IN_WORK: Env.schema.number.optional(),
   DATA_DIR: Env.schema.string(),

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { eventHub } from '#app/core/queue/event_hub'
 import { room } from '#app/operator/disk/room'
 import { workerState } from '#app/operator/worker_state'
+import { replicaFigures } from '#app/core/database/replica/reader'
 import { sql } from '#app/core/database/sql'
 import { vitrineVersion } from '#config/version'
 
@@ -19,7 +20,7 @@ function answers(): Promise<boolean> {
 /**
  * What a process answers to a probe: `/health/live` while it runs, `/health/ready` while the database answers and events arrive. The
  * latter tells of the version, since those of several hosts may differ during an upgrade, and in a web process of the worker, where it knows of one; without one, work waits and pages still answer. So they do without
- * room for uploads (`disk`).
+ * room for uploads (`disk`), and without the `replica`, where there is one: then the database is read from.
  *
  * @returns null for any other path
  */
@@ -30,6 +31,7 @@ export async function answerProbe(path: string): Promise<{ status: number; body:
   const events = eventHub.isListening
   const isReady = database && events
   const worker = workerState()
+  const replica = replicaFigures()
   return {
     status: isReady ? 200 : 503,
     body: {
@@ -38,6 +40,7 @@ export async function answerProbe(path: string): Promise<{ status: number; body:
       database,
       events,
       disk: (await room.isFull()) ? 'full' : 'ok',
+      ...(replica ? { replica: replica.state } : {}),
       ...(worker ? { worker } : {}),
     },
   }

@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import type { GenerationKind, GenerationState } from '#app/work/generation_state'
 import { type AdminList, choiceIn, searchIn } from './list.js'
 
@@ -52,7 +51,7 @@ export const workList: AdminList<WorkFilter, WorkRow> = {
     if (/^\d{1,15}$/.test(q)) return loadByProduct(q, state, before, most)
     if (q !== '') return loadByUser(q.toLowerCase(), state, before, most)
     return sql<WorkRow>(
-      db.connection(),
+      TO_SHOW,
       `select ${COLUMNS} from generations g join users u on u.id = g.user_id
        where ${CONDITIONS[state]} and g.id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
        order by g.id desc limit :most`,
@@ -63,7 +62,7 @@ export const workList: AdminList<WorkFilter, WorkRow> = {
 
 function loadById(id: string): Promise<WorkRow[]> {
   return sql<WorkRow>(
-    db.connection(),
+    TO_SHOW,
     `select ${COLUMNS} from generations g join users u on u.id = g.user_id where g.id = ?`,
     [id]
   )
@@ -71,7 +70,7 @@ function loadById(id: string): Promise<WorkRow[]> {
 
 function loadByProduct(productId: string, state: WorkState, before: string | null, most: number) {
   return sql<WorkRow>(
-    db.connection(),
+    TO_SHOW,
     `select ${COLUMNS} from generations g join users u on u.id = g.user_id
      where g.product_id = :productId::bigint and ${CONDITIONS[state]}
        and g.id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
@@ -83,7 +82,7 @@ function loadByProduct(productId: string, state: WorkState, before: string | nul
 /** By times, of which there is an index for each user. */
 function loadByUser(email: string, state: WorkState, before: string | null, most: number) {
   return sql<WorkRow>(
-    db.connection(),
+    TO_SHOW,
     `select ${COLUMNS} from generations g join users u on u.id = g.user_id
      where g.user_id = (select id from users where email = :email) and ${CONDITIONS[state]}
        and g.created_at <= coalesce((select created_at from generations where id = :before::uuid), 'infinity')

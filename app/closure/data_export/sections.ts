@@ -252,5 +252,6 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   operators: 'says who runs the installation, not what is kept about a merchant',
   operator_acts:
     'the record of those who run the installation; what it did to an account is among its events',
+  write_marks: 'a place in the log of the database, which says nothing about anybody',
   idempotency_keys: 'repeats requests whose outcome is among generations, products and photos',
 }
