@@ -15,6 +15,7 @@ export default defineConfig({
     () => import('@adonisjs/shield/shield_provider'),
     () => import('@adonisjs/static/static_provider'),
     () => import('@adonisjs/lucid/database_provider'),
+    () => import('#app/core/database/database_provider'),
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/ally/ally_provider'),
     () => import('@adonisjs/inertia/inertia_provider'),
@@ -100,7 +101,7 @@ export default defineConfig({
         files: [
           'app/!(engines)/**/tests/unit/**/*.spec.ts',
           '{common,sandboxes}/**/tests/unit/**/*.spec.ts',
-          '{bin,tools}/**/tests/unit/**/*.spec.ts',
+          '{bin,tools,tests}/**/tests/unit/**/*.spec.ts',
         ],
         timeout: 600_000,
       },

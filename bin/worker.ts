@@ -19,6 +19,8 @@ try {
     const { startWorker } = isRehearsal
       ? await import('#app/work/jobs/rehearsing_worker')
       : await import('#app/work/jobs/worker')
+    const { workerKinds } = await import('#app/work/workers/worker_kinds')
+    workerKinds()
     const engine = await createEngine()
     isConfigured = true
     const worker = await startWorker(engine)

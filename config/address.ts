@@ -8,6 +8,25 @@ export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
+/** Of what a host knows where its own installation answers. */
+interface Host {
+  /** `PROCESSES`: what runs on it; web process and worker, if missing. */
+  processes: string | undefined
+  host: string
+  port: number
+  /** Where browsers reach the installation. */
+  appUrl: string
+}
+
+/**
+ * Where an installation reaches itself, as what plays a payment provider has to: the web process of the same host, else, on one that runs workers alone,
+ * as browsers do.
+ */
+export function ownAddress({ processes, host, port, appUrl }: Host): string {
+  if (processes && !processes.includes('web')) return appUrl
+  return addressOf(host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host, port)
+}
+
 /**
  * The public address of an installation, without the slash at its end: pages, cookies and the public API stand at the root of a host.
  *

@@ -4,13 +4,21 @@ import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
 import { compile } from 'proxy-addr'
 import { putSecurityHeaders } from '#app/core/http/security_headers'
-import { addressOf } from './address.js'
+import { addressOf, ownAddress } from './address.js'
 
 /** Signs and encrypts cookies and links. Losing it signs everybody out. */
 export const appKey = env.get('APP_KEY')
 
 /** Where browsers reach this installation; links in mails and shared pages are built from it. */
 export const appUrl = env.get('APP_URL') ?? addressOf(env.get('HOST'), env.get('PORT'))
+
+/** Where this installation is reached by itself. */
+export const ownUrl = ownAddress({
+  processes: env.get('PROCESSES'),
+  host: env.get('HOST'),
+  port: env.get('PORT'),
+  appUrl,
+})
 
 /** Cookies are marked secure when the installation is reached by https. */
 export const secureCookies = appUrl.startsWith('https:')
@@ -38,7 +46,8 @@ export const http = defineConfig({
   getIp: ({ request }, told) =>
     addressIn(told()) ?? addressIn(request.socket.remoteAddress ?? '') ?? '0.0.0.0',
   generateRequestId: true,
-  allowMethodSpoofing: true,
+  /** A body that calls its POST a GET would pass whatever lets reading through: what was confirmed lately, looking at an account, trials. */
+  allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
   onBadUrl,
   /** The package's own asks a function about each value: a twentieth of the time of a page, for numbers that no answer has. */

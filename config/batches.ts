@@ -1,5 +1,3 @@
-import { concurrency } from './queue.js'
-
 /** What one batch takes. */
 export const MAX_PRODUCTS = 1_000
 export const MAX_SCENES = 10
@@ -17,8 +15,11 @@ export const MAX_RECIPE_FILE_LENGTH = 200_000
 /**
  * Pieces of work of a user's batches that are queued or running at a time: enough that workers never rest, few enough that
  * pausing and cancelling take effect at once.
+ * @param atOnce pictures that all workers make at a time
  */
-export const IN_FLIGHT = Math.max(4, 2 * concurrency)
+export function inFlight(atOnce: number): number {
+  return Math.max(4, 2 * atOnce)
+}
 
 /** Rows that one call for a batch's sheet brings. */
 export const ROWS_PER_CALL = 50

@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
 import pg from 'pg'
+import { namesOfPartitions } from '#config/parts'
 
 /** bigint columns hold identities and counts, all far below 2^53: plain numbers in the code. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -87,6 +88,8 @@ export default defineConfig({
           'announcements',
           'announcement_dismissals',
           'write_marks',
+          'first_operator',
+          ...namesOfPartitions(),
         ],
       },
     },

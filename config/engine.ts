@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import env from '#start/env'
+import { threadsOf } from './engine_threads.js'
 import { readChains } from '#app/engines/chain/read_chains'
 
 /** The engines that are asked for each job, in order. */
@@ -23,7 +24,7 @@ export const productLockRule: ProductLockRule = env.get(
 )
 
 /** Threads of the local engine: a worker has up to 1.2 GB with one or two, and 350 MB more with each further one. */
-export const engineThreads = env.get('ENGINE_THREADS', 1)
+export const engineThreads = threadsOf(env.get('ENGINE_THREADS'))
 
 /** Whether trained networks are used; without them products are cut out by how they differ from their background. */
 export const visionIsOff = env.get('VISION', 'on') === 'off'

@@ -1,12 +1,11 @@
 import { hkdfSync } from 'node:crypto'
-import env from '#start/env'
-import { appKey } from '#config/app'
+import { appKey, ownUrl } from '#config/app'
 
 /** Where the app serves the sandbox. */
 export const SANDBOX_PATH = '/sandbox/paypal'
 
-/** Where its API is called, by the web process that serves it on this machine. */
-export const sandboxBase = () => `http://127.0.0.1:${env.get('PORT')}${SANDBOX_PATH}`
+/** Where its API is called. */
+export const sandboxBase = () => `${ownUrl}${SANDBOX_PATH}`
 
 export const SANDBOX_CLIENT_ID = 'vitrine-sandbox'
 

@@ -25,7 +25,4 @@ export const GIVE_UP_DAYS = 5
 /** The old secret of an endpoint signs beside the new one for so long. */
 export const OLD_SECRET_HOURS = 24
 
-/** What was sent, and what was answered, is kept for so long. */
-export const LOG_DAYS = 30
-
 export const DELIVERIES_PER_PAGE = 20

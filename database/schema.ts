@@ -326,6 +326,19 @@ export class ProductSchema extends BaseModel {
   declare userId: number
 }
 
+export class SigningIdentitySchema extends BaseModel {
+  static $columns = ['chain', 'createdAt', 'id', 'sealedKey'] as const
+  $columns = SigningIdentitySchema.$columns
+  @column()
+  declare chain: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare sealedKey: string
+}
+
 export class TeamMemberSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'role', 'teamId', 'userId'] as const
   $columns = TeamMemberSchema.$columns
@@ -431,4 +444,21 @@ export class UserSchema extends BaseModel {
   declare wantsReminders: boolean
   @column.dateTime()
   declare workSeenAt: DateTime | null
+}
+
+export class WorkerSchema extends BaseModel {
+  static $columns = ['atOnce', 'host', 'id', 'kinds', 'seenAt', 'startedAt'] as const
+  $columns = WorkerSchema.$columns
+  @column()
+  declare atOnce: number
+  @column()
+  declare host: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kinds: any
+  @column.dateTime()
+  declare seenAt: DateTime
+  @column.dateTime()
+  declare startedAt: DateTime
 }

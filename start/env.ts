@@ -1,5 +1,6 @@
 import { Env } from '@adonisjs/core/env'
 import { publicAddress } from '#config/address'
+import { daysKept } from '#config/days_kept'
 
 /** The settings an operator may give; `.env.example` explains each. */
 export const SETTINGS = {
@@ -53,7 +54,7 @@ export const SETTINGS = {
   ENGINE_CHAIN_EDIT: Env.schema.string.optional(),
   ENGINE_CHAIN_UPSCALE: Env.schema.string.optional(),
   ENGINE_CHAIN_VIDEO: Env.schema.string.optional(),
-  ENGINE_THREADS: Env.schema.number.optional(),
+  ENGINE_THREADS: Env.schema.string.optional(),
   VISION: Env.schema.enum.optional(['on', 'off'] as const),
   ENGINE_FALLBACK: Env.schema.string.optional(),
   FAL_KEY: Env.schema.secret.optional(),
@@ -134,6 +135,9 @@ export const SETTINGS = {
   REPLICATE_LOST_SECONDS: Env.schema.number.optional(),
   FFMPEG_PATH: Env.schema.string.optional(),
   WORKER_CONCURRENCY: Env.schema.number.optional(),
+  WORKER_KINDS: Env.schema.string.optional(),
+  QUEUE_MOST_MINUTES: Env.schema.number.optional(),
+  QUEUE_MOST_WAITING: Env.schema.number.optional(),
 
   C2PA_CERTIFICATE: Env.schema.string.optional(),
   C2PA_PRIVATE_KEY: Env.schema.string.optional(),
@@ -175,6 +179,8 @@ export const SETTINGS = {
   WEBHOOKS_ALLOW_PRIVATE: Env.schema.boolean.optional(),
 
   FEATURES_OFF: Env.schema.string.optional(),
+  WEBHOOK_LOG_DAYS: daysKept,
+  ACCOUNT_EVENTS_DAYS: daysKept,
   AFFILIATE_ATTRIBUTION: Env.schema.enum.optional(['last', 'first'] as const),
 
   BACKUP_TO: Env.schema.string.optional(),

@@ -3,10 +3,12 @@ import { defineReceivers } from '#app/mail/receivers'
 import { defineTimes, NOW } from '#app/core/database/times'
 import { defineSealed } from '#app/core/database/sealed_columns'
 import { SESSION_DAYS } from '#config/accounts'
+import { accountEventsDays } from '#config/retention'
 import { CONNECTED_ACCOUNT_COLUMNS } from './social/connected_accounts.js'
 import { TWO_FACTOR_COLUMNS } from './two_factor/two_factor_secrets.js'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
+import { daysAgo, dropParts } from '#app/core/parts/drop_parts'
 import { defineSweep } from '#app/core/sweeps'
 import { defineMail } from '#app/mail/compose_mail'
 import { sweepEmailChanges } from './actions/sweep_email_changes.js'
@@ -18,6 +20,9 @@ defineSweep('remove sessions', () =>
 defineSweep('remove remembered sign-ins', () =>
   sql(db.connection(), 'delete from remember_me_tokens where expires_at < now()')
 )
+defineSweep('remove old security events', async () => {
+  if (accountEventsDays !== null) await dropParts('security_events', daysAgo(accountEventsDays))
+})
 defineSweep('sweep changes of e-mail addresses', sweepEmailChanges)
 defineMail('security_event', composeSecurityEvent)
 defineTimes({ table: 'sessions', column: 'expires_at', most: `${SESSION_DAYS} days` })

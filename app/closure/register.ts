@@ -7,7 +7,7 @@ import { defineSweep } from '#app/core/sweeps'
 import { removeOldDataExports } from './actions/remove_old_data_exports.js'
 
 defineSweep('remove data exports', removeOldDataExports)
-defineWorker('copies of data', {
+defineWorker('data_exports', {
   queues: [DATA_EXPORTS_QUEUE, ABANDONED_DATA_EXPORTS_QUEUE],
   load: async () => (await import('./jobs/worker.js')).startDataExports,
 })

@@ -7,18 +7,27 @@ import { errorLog } from './error_log/error_log.js'
 import { keepErrors, sweepErrors } from './error_log/keep_errors.js'
 import { sql } from './database/sql.js'
 import { checkIndexes } from './checks/check_indexes.js'
+import { checkParts } from './checks/check_parts.js'
 import { checkQueues } from './checks/check_queues.js'
+import { PARTED_TABLES } from '#config/parts'
+import { keepParts } from './parts/keep_parts.js'
+import { moveOldRows } from './parts/move_old_rows.js'
 import { defineSelfCheck } from './self_checks.js'
 import { defineSweep } from './sweeps.js'
 
 defineSweep('remove rate limits', () =>
   sql(db.connection(), 'delete from rate_limits where expire < extract(epoch from now()) * 1000')
 )
+defineSweep('make parts of tables', () => keepParts())
+defineSweep('move rows of before there were parts', async () => {
+  for (const table of PARTED_TABLES) await moveOldRows(table)
+})
 defineSweep('sweep policy reports', sweepReports)
 defineSweep('sweep the error log', sweepErrors)
 errorLog.writeBy(keepErrors)
 app.terminating(() => errorLog.flush())
 defineSelfCheck('indexes', checkIndexes)
+defineSelfCheck('parts', () => checkParts())
 defineSelfCheck('queues', checkQueues, 'waiting')
 defineTimes({ table: 'pgboss.version', column: 'cron_on', most: NOW })
 defineTimes({ table: 'pgboss.version', column: 'reindex_on', most: NOW })

@@ -19,7 +19,7 @@ defineWorker('metrics', {
   queues: [],
   load: async () => (await import('./metrics/worker_server.js')).startWorkerMetrics,
 })
-defineWorker('self-checks', {
+defineWorker('self_checks', {
   queues: [SELF_CHECKS_QUEUE],
   load: async () => (await import('./jobs/worker.js')).startSelfChecks,
 })

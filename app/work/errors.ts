@@ -9,6 +9,9 @@ import { failureMessage } from '#app/engines/failures/failure_message'
 import { GENERATION_ERRORS } from './messages/en/common.js'
 
 export const settled = defineError(409, 'settled', () => GENERATION_ERRORS.settled)
+export const queueFull = defineError(429, 'queue_full', ({ minutes }: { minutes: number }) =>
+  GENERATION_ERRORS.queueFull(minutes)
+)
 export const keyReused = defineError(
   409,
   'idempotency_key_reused',

@@ -31,6 +31,7 @@ defineTimes({
 })
 defineEngineWorker(async () => (await import('./direct/worker.js')).startDirectJobs)
 defineTimes({ table: 'generations', column: 'created_at', most: NOW })
+defineTimes({ table: 'workers', column: 'seen_at', most: NOW, late: 'removed' })
 // Work that waits would wait behind all that is asked for until then.
 defineTimes({
   table: 'pgboss.job',

@@ -5,8 +5,8 @@ export interface SetAside {
   statements: string[]
 }
 
-/** Tables that are filled; rows go in ten times as fast while nothing has to be looked up. */
-const FILLED = `'public'::regnamespace and c.relname not like 'sandbox%' and c.relname not like 'adonis%'`
+/** Tables that are filled, whose partitions go with them; rows go in ten times as fast while nothing has to be looked up. */
+const FILLED = `'public'::regnamespace and c.relname not like 'sandbox%' and c.relname not like 'adonis%' and not c.relispartition`
 
 /**
  * Drops foreign keys, unique constraints and indexes, all but primary keys.
@@ -19,7 +19,7 @@ export async function setAside(database: pg.Client): Promise<SetAside> {
      where c.relnamespace = ${FILLED} and o.contype in ('f', 'u') order by o.contype desc`
   )
   const { rows: indexes } = await database.query(
-    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+    `select i.indexrelid::regclass::text as name, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as definition
      from pg_index i join pg_class c on c.oid = i.indrelid
      where c.relnamespace = ${FILLED} and not exists (select 1 from pg_constraint o where o.conindid = i.indexrelid)`
   )

@@ -4,7 +4,7 @@ import { onAccountClosing } from '#app/accounts/closing'
 import { forgetPayee } from './forget_payee.js'
 
 onAccountClosing(forgetPayee)
-defineWorker('payout sandbox', {
+defineWorker('payout_sandbox', {
   queues: [SANDBOX_PAYOUTS_QUEUE],
   load: async () => (await import('./jobs/worker.js')).startPayoutSandbox,
 })

@@ -114,7 +114,10 @@ async function open(page: Page, { path, act }: Screen, rest: Rest): Promise<void
   await page.locator('main').first().waitFor()
   await rest.afterOpening()
   if (!act) return
-  await act(page)
+  await act(page).catch(async (error: unknown) => {
+    const shown = await page.locator('body').innerText()
+    throw new Error(`The act came to no end. The page says:\n${shown}`, { cause: error })
+  })
   await rest.afterActing()
 }
 

@@ -27,6 +27,8 @@ export interface InstanceOptions {
   identity?: Pick<SpawnOptions, 'uid' | 'gid'>
   /** Makes plain pictures at once, for tests of what surrounds them; the real engine, if missing. */
   engine?: 'quick'
+  /** Addresses of modules that Node loads into its processes before their own code. */
+  preload?: string[]
   /** Starts it instead of `SUPERVISOR`: a program and its arguments. */
   command?: string[]
 }
@@ -148,13 +150,13 @@ interface Launched {
 
 /** The channel makes the instance stop when this process ends. */
 function launch(options: InstanceOptions): Launched {
-  const { dataDir, env, identity, engine, command = SUPERVISOR } = options
+  const { dataDir, env, identity, command = SUPERVISOR } = options
   const { DATABASE_URL, APP_KEY, NODE_ENV, ...inherited } = process.env
   const [program, ...args] = command
   const child = spawn(program!, args, {
     ...identity,
     cwd: ROOT,
-    env: { ...inherited, ...preloadedEnv(engine), HOST, DATA_DIR: dataDir, ...env },
+    env: { ...inherited, ...preloadedEnv(options), HOST, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let said = ''
@@ -164,11 +166,12 @@ function launch(options: InstanceOptions): Launched {
 }
 
 /** What Node loads into the instance's processes before their own code. */
-function preloadedEnv(engine: InstanceOptions['engine']): NodeJS.ProcessEnv {
+function preloadedEnv({ engine, preload = [] }: InstanceOptions): NodeJS.ProcessEnv {
   const watched = watchedEnv()
-  if (engine !== 'quick') return watched
+  const modules = engine === 'quick' ? [QUICK_ENGINE, ...preload] : preload
+  if (modules.length === 0) return watched
   const { NODE_OPTIONS = '' } = { ...process.env, ...watched }
-  return { NODE_OPTIONS: `${NODE_OPTIONS} --import=${QUICK_ENGINE}`.trim() }
+  return { NODE_OPTIONS: [NODE_OPTIONS, ...modules.map((it) => `--import=${it}`)].join(' ').trim() }
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {

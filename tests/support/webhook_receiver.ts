@@ -29,7 +29,8 @@ export class WebhookReceiver {
     this.#server = server
   }
 
-  static async start(): Promise<WebhookReceiver> {
+  /** @param address of this machine at which it listens */
+  static async start(address = '127.0.0.1'): Promise<WebhookReceiver> {
     const server = createServer(
       listener(async (request, response) => {
         let body = ''
@@ -46,13 +47,14 @@ export class WebhookReceiver {
       })
     )
     const receiver = new WebhookReceiver(server)
-    server.listen(0, '127.0.0.1')
+    server.listen(0, address)
     await once(server, 'listening')
     return receiver
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hooks`
+    const { address, port } = this.#server.address() as AddressInfo
+    return `http://${address}:${port}/hooks`
   }
 
   /** Answers with these statuses one after the other, and takes what comes after them. */

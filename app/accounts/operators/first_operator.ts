@@ -13,7 +13,7 @@ export async function hasHadOperator(
   const { found } = firstOf(
     await sql<{ found: boolean }>(
       client,
-      `select exists (select 1 from operators)
+      `select exists (select 1 from first_operator) or exists (select 1 from operators)
          or exists (select 1 from operator_acts where act = 'add_operator') as found`
     )
   )

@@ -18,6 +18,7 @@ export async function isOperator(client: QueryClientContract, userId: number): P
 
 /** @returns whether it is new to the account */
 export async function addOperator(client: QueryClientContract, userId: number): Promise<boolean> {
+  await sql(client, 'insert into first_operator default values on conflict do nothing')
   const rows = await sql(
     client,
     'insert into operators (user_id) values (?) on conflict do nothing returning 1',

@@ -3,19 +3,24 @@ import { actorOf } from '#app/accounts/operators/record_act'
 import { notFound } from '#app/core/errors/errors'
 import { definedQueues } from '#app/core/queue/define_queue'
 import { listQueues } from '#app/operator/queries/figures'
+import { kindsLeft, listWorkers } from '#app/work/workers/living_workers'
 import { actOnJob } from '../acts/act_on_job.js'
 import { failedJobsList } from '../lists/failed_jobs.js'
 import { loadPage } from '../lists/list.js'
 import { ACT_BANNERS } from '../messages/en/acts.js'
 import { failedJobData } from '../transformers/failed_job_data.js'
 import { queueData } from '../transformers/overview_data.js'
+import { workerData } from '../transformers/worker_data.js'
 import { jobActValidator } from '../validators/acts.js'
 
 /** Queues of jobs, and what has failed in them. */
 export default class QueuesController {
   async index({ inertia }: HttpContext) {
-    const queues = (await listQueues()).filter(({ queue }) => definedQueues().has(queue))
+    const [rows, workers] = await Promise.all([listQueues(), listWorkers()])
+    const queues = rows.filter(({ queue }) => definedQueues().has(queue))
     return inertia.render('admin/queues', {
+      workers: workers.map(workerData),
+      kindsLeft: kindsLeft(workers),
       queues: queues.map(queueData).toSorted((a, b) => a.name.localeCompare(b.name)),
     })
   }

@@ -1,16 +1,27 @@
 import { Card } from '~/ui/layouts/card'
 import { AdminPage } from '../components/admin_page'
 import { QueuesTable } from '../components/queues_table'
+import { WorkersCard } from '../components/workers_card'
 import { QUEUES } from '../messages/en/queues'
 import type { QueueData } from '../transformers/overview_data'
+import type { WorkerData } from '../transformers/worker_data'
+
+interface QueuesPageProps {
+  queues: QueueData[]
+  workers: WorkerData[]
+  kindsLeft: string[]
+}
 
 /** Queues of jobs. */
-export default function QueuesPage({ queues }: { queues: QueueData[] }) {
+export default function QueuesPage({ queues, workers, kindsLeft }: QueuesPageProps) {
   return (
     <AdminPage title={QUEUES.title} description={QUEUES.description}>
-      <Card>
-        <QueuesTable queues={queues} />
-      </Card>
+      <div className="grid gap-6">
+        <WorkersCard workers={workers} left={kindsLeft} />
+        <Card>
+          <QueuesTable queues={queues} />
+        </Card>
+      </div>
     </AdminPage>
   )
 }

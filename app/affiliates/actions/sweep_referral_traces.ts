@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
+import { daysAgo, dropParts } from '#app/core/parts/drop_parts'
 import { FORMER_COMMISSION_DAYS, NETWORK_DAYS } from '#config/affiliates'
 
 /** Rows of a statement, so that none takes long. */
@@ -11,12 +12,14 @@ const CHUNK = 50_000
  */
 export async function sweepReferralTraces(): Promise<void> {
   const client = db.connection()
+  await dropParts('referral_clicks', daysAgo(1).startOf('day'))
+  // Those whose day had no part.
   let removed: unknown[]
   do {
     removed = await sql(
       client,
-      `delete from referral_clicks where ctid = any(array(
-         select ctid from referral_clicks where day < (now() at time zone 'utc')::date - 1 limit ?))
+      `delete from referral_clicks where (affiliate_id, day, visitor) in (
+         select affiliate_id, day, visitor from referral_clicks where day < (now() at time zone 'utc')::date - 1 limit ?)
        returning 1`,
       [CHUNK]
     )

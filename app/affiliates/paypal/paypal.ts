@@ -12,7 +12,7 @@ const LIVE_BASE = 'https://api-m.paypal.com'
 
 let client: PaypalClient | null = null
 
-/** PayPal, or the sandbox that the web process serves on this machine. */
+/** PayPal, or the sandbox that web processes serve. */
 export function paypal(): PaypalClient {
   client ??= new PaypalClient(payouts === 'sandbox' ? sandboxSettings() : paypalSettings())
   return client

@@ -11,7 +11,7 @@ const KEPT = [
   ...['id', 'name', 'priority', 'data', 'retry_limit', 'retry_count', 'retry_delay'],
   ...['retry_backoff', 'retry_delay_max', 'expire_seconds', 'deletion_seconds'],
   ...['singleton_key', 'singleton_on', 'start_after', 'created_on', 'keep_until', 'policy'],
-  ...['dead_letter', 'heartbeat_seconds'],
+  ...['dead_letter', 'heartbeat_seconds', 'group_id'],
 ]
 
 /** The columns of jobs that this version of the queue has. */

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { BATCHES_QUEUE } from '../queues.js'
-import { IN_FLIGHT } from '#config/batches'
+import { piecesAtOnce } from '#app/work/workers/living_workers'
+import { inFlight } from '#config/batches'
 import { nextItem } from '../queries/next_item.js'
 import { beginItem } from './begin_item.js'
 import { cancelPieces } from './cancel_pieces.js'
@@ -26,9 +27,10 @@ export async function advanceBatches(userId: number): Promise<void> {
 }
 
 async function beginSome(userId: number): Promise<boolean> {
-  for (let begun = 0; begun < IN_FLIGHT; begun++) {
+  const most = inFlight(await piecesAtOnce('pictures'))
+  for (let begun = 0; begun < most; begun++) {
     const item = await nextItem(userId)
-    if (!item || !(await beginItem(item))) return false
+    if (!item || !(await beginItem(item, most))) return false
   }
   return true
 }

@@ -6,7 +6,6 @@ import { AppError } from '#app/core/errors/app_error'
 import { keepError } from '#app/core/errors/define_error'
 import { sql } from '#app/core/database/sql'
 import { requestPictures } from '#app/pictures/actions/request_pictures'
-import { IN_FLIGHT } from '#config/batches'
 import type { BatchState, PauseReason } from '../batch_state.js'
 import type { WaitingItem } from '../queries/next_item.js'
 import type { ItemProblem } from '../item_problem.js'
@@ -25,9 +24,10 @@ class NotTaken extends Error {
  * transaction: whoever comes second, or after a crash, finds it taken or finds all as it was.
  *
  * What keeps one item from being made is noted at the item; what keeps all from being made pauses the batch.
+ * @param most of the user's pieces that are under way at a time
  * @returns whether the user's batches may begin more
  */
-export async function beginItem(item: WaitingItem): Promise<boolean> {
+export async function beginItem(item: WaitingItem, most: number): Promise<boolean> {
   const product = item.productId === null ? null : await Product.find(item.productId)
   if (product?.userId !== item.userId) {
     await noteProblem(item, GONE)
@@ -41,7 +41,7 @@ export async function beginItem(item: WaitingItem): Promise<boolean> {
       prompts: new Array<string>(item.wanted).fill(scene.prompt),
       negativePrompt: item.content.leaveOut || undefined,
       size: sizeOfShape(shape).name,
-      batchItem: { id: item.id, take: (trx) => take(trx, item) },
+      batchItem: { id: item.id, take: (trx) => take(trx, item, most) },
     })
     return true
   } catch (error) {
@@ -53,7 +53,11 @@ export async function beginItem(item: WaitingItem): Promise<boolean> {
 }
 
 /** The user's row is locked by now, so that what is counted here stays so. */
-async function take(trx: TransactionClientContract, item: WaitingItem): Promise<void> {
+async function take(
+  trx: TransactionClientContract,
+  item: WaitingItem,
+  most: number
+): Promise<void> {
   const [batch] = await sql<{ state: BatchState }>(
     trx,
     'select state from batches where id = ? for share',
@@ -68,7 +72,7 @@ async function take(trx: TransactionClientContract, item: WaitingItem): Promise<
       [item.userId]
     )
   )
-  if (begun >= IN_FLIGHT) throw new NotTaken(true)
+  if (begun >= most) throw new NotTaken(true)
   const taken = await sql(
     trx,
     'update batch_items set wanted = 0 where id = ? and wanted = ? returning 1',

@@ -5,6 +5,7 @@ import { enginesFor } from '#app/work/kinds/engines_for'
 import { lockOwnKey } from '#app/engines/own_key/lock_own_key'
 import { type Price, priceOf, sumOfPrices } from '#app/work/pricing/price'
 import type { ExpectedSeconds } from '#app/work/queries/expected_seconds'
+import { piecesAtOnce } from '#app/work/workers/living_workers'
 import { IMAGE_SIZES } from '#config/generations'
 import { type RecipeContent, shotsOf, sizeOfShape } from '../recipe.js'
 
@@ -33,11 +34,12 @@ export async function priceOfBatch(
     [batchId, itemIds, itemIds]
   )
   const hasOwnKey = (await lockOwnKey(trx, userId, enginesFor('generate'))) !== null
+  const atOnce = await piecesAtOnce('pictures', trx)
   const shots = shotsOf(content)
   const prices = wanted.map(({ shot, pieces }) => {
     const { name } = sizeOfShape(elementOf(shots, shot).shape)
     const amount = IMAGE_SIZES[name]
-    return priceOf({ kind: 'generate', pieces, amount, isInBatch: true, hasOwnKey }, expected)
+    return priceOf({ kind: 'generate', pieces, amount, atOnce, hasOwnKey }, expected)
   })
   return sumOfPrices(prices)
 }

@@ -1,8 +1,8 @@
 import { expectedSeconds } from '#app/work/queries/expected_seconds'
-import { concurrency } from '#config/queue'
+import { piecesAtOnce } from '#app/work/workers/living_workers'
 
 /** Seconds between two pictures of a batch while nobody else has any made; null where the engine makes none. */
 export async function secondsPerPicture(): Promise<number | null> {
   const { generate } = await expectedSeconds()
-  return generate === null ? null : generate / concurrency
+  return generate === null ? null : generate / (await piecesAtOnce('pictures'))
 }

@@ -1,6 +1,7 @@
 import env from '#start/env'
 import { Stripe } from 'stripe'
 import { inSpan } from '#app/core/tracing/spans'
+import { ownUrl } from '#config/app'
 import { payments, stripeWebhookSecret } from '#config/billing'
 import { sandboxSecretKey, sandboxWebhookSecret } from '#config/payment_sandbox'
 
@@ -9,7 +10,7 @@ const TIMEOUT_MS = 10_000
 
 let client: Stripe | null = null
 
-/** The payment provider, or the sandbox that the web process serves on this machine. */
+/** The payment provider, or the sandbox that web processes serve. */
 export function stripe(): Stripe {
   client ??= payments === 'sandbox' ? sandboxClient() : stripeClient()
   return client
@@ -29,10 +30,11 @@ function stripeClient(): Stripe {
 }
 
 function sandboxClient(): Stripe {
+  const { protocol, hostname, port } = new URL(ownUrl)
   return new Stripe(sandboxSecretKey(), {
-    host: '127.0.0.1',
-    port: env.get('PORT'),
-    protocol: 'http',
+    host: hostname.replace(/^\[|\]$/g, ''),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    port: port || (protocol === 'https:' ? 443 : 80),
     httpClient: tracedClient(),
     timeout: TIMEOUT_MS,
     telemetry: false,

@@ -5,8 +5,29 @@ const HEADER = '-- Written by `node ace.js schema:write`: what the migrations ma
 
 /** Tables of the application; those in which Lucid keeps its books of migrations are its own. */
 const TABLES = `
-  select c.oid, c.relname as name, array_to_string(c.reloptions, ', ') as options from pg_class c
-  where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and c.relname !~ '^adonis_schema'`
+  select c.oid, c.relname as name, array_to_string(c.reloptions, ', ') as options,
+    case when c.relkind = 'p' then ' PARTITION BY ' || pg_get_partkeydef(c.oid) end as partitions from pg_class c
+  where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    and c.relname !~ '^adonis_schema'`
+
+/** Those that are no column's identity: a default calls them. */
+const SEQUENCES = `
+  select c.relname as name, t.name as table, a.attname as column from pg_class c
+  join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = c.oid and d.refclassid = 'pg_class'::regclass and d.deptype = 'a'
+  join (${TABLES}) t on t.oid = d.refobjid
+  join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid where c.relkind = 'S'`
+
+const SEQUENCE_DEFINITIONS = `
+  select 'CREATE SEQUENCE ' || quote_ident(s.name) || ';' as text from (${SEQUENCES}) s order by s.name`
+
+const SEQUENCE_OWNERS = `
+  select format('ALTER SEQUENCE %I OWNED BY %I.%I;', s.name, s.table, s.column) as text from (${SEQUENCES}) s order by s.name`
+
+/** Which there are depends on the time: they are no part of what migrations make. */
+const PARTITIONS = `
+  select format('CREATE TABLE %I PARTITION OF %I %s;', c.relname, t.name, pg_get_expr(c.relpartbound, c.oid)) as text
+  from pg_inherits i join pg_class c on c.oid = i.inhrelid and c.relispartition
+  join (${TABLES}) t on t.oid = i.inhparent where c.relkind in ('r', 'p') order by c.relname`
 
 const FUNCTIONS = `
   select replace(pg_get_functiondef(p.oid), 'FUNCTION ' || current_schema() || '.', 'FUNCTION ') || ';' as text
@@ -32,11 +53,11 @@ const TABLE_DEFINITIONS = `
     select c.conrelid, 10000, c.conname, 'CONSTRAINT ' || quote_ident(c.conname) || ' ' || pg_get_constraintdef(c.oid)
     from pg_constraint c where c.contype in ('p', 'u', 'c', 'x') and c.conrelid in (select oid from tables))
   select 'CREATE TABLE ' || quote_ident(t.name) || E' (\\n  ' || string_agg(l.text, E',\\n  ' order by l.place, l.name)
-    || E'\\n)' || coalesce(' WITH (' || t.options || ')', '') || ';' as text
-  from tables t join lines l on l.oid = t.oid group by t.name, t.options order by t.name`
+    || E'\\n)' || coalesce(t.partitions, '') || coalesce(' WITH (' || t.options || ')', '') || ';' as text
+  from tables t join lines l on l.oid = t.oid group by t.name, t.options, t.partitions order by t.name`
 
 const INDEXES = `
-  select replace(pg_get_indexdef(i.indexrelid), ' ON ' || current_schema() || '.', ' ON ') || ';' as text
+  select replace(replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON '), ' ON ' || current_schema() || '.', ' ON ') || ';' as text
   from pg_index i join pg_class c on c.oid = i.indexrelid join (${TABLES}) t on t.oid = i.indrelid
   where not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
   order by t.name, c.relname`
@@ -56,17 +77,33 @@ const TRIGGERS = `
  * owners, versions and rows, so that databases that are alike give the same text.
  */
 export async function describeSchema(client: QueryClientContract): Promise<string> {
-  const { tables, rest } = await describeParts(client)
+  const { tables, rest } = await describe(client)
   return `${[HEADER, tables, rest].join('\n\n')}\n`
 }
 
-/** The same in two parts: what has to be there before rows come, and what is made of them, or looks at them. */
-export async function describeParts(
-  client: QueryClientContract
-): Promise<{ tables: string; rest: string }> {
+interface Description {
+  /** What has to be there before rows come. */
+  tables: string
+  /** What is made of them, or looks at them. */
+  rest: string
+}
+
+/** The same in two parts, with the partitions that there are. */
+export async function describeParts(client: QueryClientContract): Promise<Description> {
+  const { tables, rest } = await describe(client)
+  const partitions = await sql<{ text: string }>(client, PARTITIONS)
+  return { tables: [tables, ...partitions.map(({ text }) => text)].join('\n\n'), rest }
+}
+
+async function describe(client: QueryClientContract): Promise<Description> {
   const read = async (statement: string, between: string) =>
     (await sql<{ text: string }>(client, statement)).map(({ text }) => text).join(between)
-  const tables = [await read(FUNCTIONS, '\n\n'), await read(TABLE_DEFINITIONS, '\n\n')]
+  const tables = [
+    await read(FUNCTIONS, '\n\n'),
+    await read(SEQUENCE_DEFINITIONS, '\n'),
+    await read(TABLE_DEFINITIONS, '\n\n'),
+    await read(SEQUENCE_OWNERS, '\n'),
+  ]
   const rest = [
     await read(INDEXES, '\n'),
     await read(FOREIGN_KEYS, '\n'),

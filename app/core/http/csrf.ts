@@ -29,7 +29,7 @@ const unproven = new WeakSet<HttpContext>()
  */
 export function checkCsrfHead(ctx: HttpContext): void {
   const { request } = ctx
-  if (SAFE_METHODS.includes(request.intended())) return
+  if (SAFE_METHODS.includes(request.method())) return
   const secret = secretOf(ctx)
   const token =
     request.header('x-csrf-token') ??

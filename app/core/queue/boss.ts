@@ -7,6 +7,8 @@ import { superviseSeconds } from '#config/queue'
 import { errorLog } from '../error_log/error_log.js'
 import { traceJobs } from '../tracing/trace_jobs.js'
 import { definedQueues } from './define_queue.js'
+import './left_groups.js'
+import type { GroupSettings } from './left_groups.js'
 
 const SCHEMA = 'pgboss'
 
@@ -16,8 +18,9 @@ export function createSender(): PgBoss {
 }
 
 /** The queue client of a worker process. */
-export function createWorker(): PgBoss {
+export function createWorker(settings: GroupSettings = {}): PgBoss {
   const boss = createBoss({
+    ...settings,
     max: 6,
     supervise: true,
     schedule: true,
@@ -75,7 +78,9 @@ export function onConnection(client: QueryClientContract) {
   })
 }
 
-function createBoss(options: ConstructorParameters<typeof PgBoss>[0]): PgBoss {
+function createBoss(
+  options: Exclude<ConstructorParameters<typeof PgBoss>[0], string> & GroupSettings
+): PgBoss {
   const boss = new PgBoss({
     ...(options as object),
     connectionString: env.get('DATABASE_URL'),

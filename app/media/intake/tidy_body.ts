@@ -5,8 +5,6 @@
 export function tidyBody(value: unknown): Record<string, unknown> {
   if (!isObject(value) || Array.isArray(value)) return {}
   tidy(value)
-  // The framework takes a method that a form names for text.
-  if (typeof value._method !== 'string') delete value._method
   return value
 }
 

@@ -3,6 +3,7 @@ import { comfyui } from '#config/comfyui'
 import { fal } from '#config/fal'
 import { openai } from '#config/openai'
 import { replicate } from '#config/replicate'
+import { listWorkers, workersByKind } from '#app/work/workers/living_workers'
 import * as queries from '../queries/figures.js'
 import { gauge } from './registry.js'
 import { Part, valueOf } from './part.js'
@@ -42,6 +43,17 @@ function queues(): Part {
       [age, { queue }, row.age],
     ])
   })
+}
+
+function workers(): Part {
+  const taking = gauge({
+    name: 'vitrine_workers',
+    help: 'Workers that live, on all hosts, by the kind of work that they take (WORKER_KINDS).',
+    labelNames: ['kind'],
+  })
+  return new Part('workers', [taking], FRESH_MS, async () =>
+    [...workersByKind(await listWorkers())].map(([kind, count]) => valueOf(taking, { kind }, count))
+  )
 }
 
 function work(): Part {
@@ -175,5 +187,5 @@ function checks(): Part {
 
 /** All figures that the database tells, in the order in which it is asked. */
 export function databaseParts(): Part[] {
-  return [queues(), work(), costs(), messages(), checks(), credits()]
+  return [queues(), workers(), work(), costs(), messages(), checks(), credits()]
 }

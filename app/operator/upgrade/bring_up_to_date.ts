@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { keepParts } from '#app/core/parts/keep_parts'
 import { migrateQueue } from '#app/core/queue/boss'
 import { vitrineVersion } from '#config/version'
 import { listDone, listPending } from '../schema/list_pending.js'
@@ -40,6 +41,7 @@ export function bringUpToDate(tell: Tell, seeds: boolean): Promise<void> {
       await keepCheckpoint(tell, done)
     }
     await migrate()
+    await keepParts()
     await migrateQueue()
     if (seeds) await seed()
     await rememberVersion(client, vitrineVersion)

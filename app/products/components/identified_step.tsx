@@ -188,12 +188,13 @@ function TrainingStart({ flow, step, onStart }: TrainingStartProps) {
         >
           {isEnough ? start : MESSAGES.tooFewToStart}
         </Button>
+        {/* Two buttons by their keys: as one, it would keep the focus that Start shall have after a stop. */}
         {upload ? (
-          <Button variant="secondary" onClick={flow.upload.stop}>
+          <Button key="stop" variant="secondary" onClick={flow.upload.stop}>
             {MESSAGES.stop}
           </Button>
         ) : (
-          <Button variant="ghost" onClick={flow.backToPhotos} disabled={isBusy}>
+          <Button key="back" variant="ghost" onClick={flow.backToPhotos} disabled={isBusy}>
             {MESSAGES.back}
           </Button>
         )}

@@ -1,8 +1,8 @@
 import { credentialsFolder, operatorFiles } from '#config/provenance'
-import { ensureIdentity } from './ensure_identity.js'
 import type { SigningIdentity } from './identity.js'
 import { KeptIdentity } from './kept_identity.js'
 import { filesIn } from './read_identity.js'
+import { shareIdentity } from './share_identity.js'
 
 const own = filesIn(credentialsFolder)
 const kept = new KeptIdentity(operatorFiles ?? own)
@@ -15,7 +15,7 @@ let made: Promise<void> | null = null
  */
 export async function loadIdentity(): Promise<SigningIdentity> {
   if (!operatorFiles) {
-    made ??= ensureIdentity(credentialsFolder).catch((error: unknown) => {
+    made ??= shareIdentity(credentialsFolder).catch((error: unknown) => {
       made = null
       throw error
     })

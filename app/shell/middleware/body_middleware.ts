@@ -34,7 +34,7 @@ export default class BodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, route } = ctx
     const isRaw = RAW_ROUTES.includes(route?.name ?? '')
-    const type = isRaw || !METHODS.includes(request.intended()) ? null : bodyType(request)
+    const type = isRaw || !METHODS.includes(request.method()) ? null : bodyType(request)
     if (type === null) return next()
 
     const limits = bodyLimits(route?.name)

@@ -2,13 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
 /**
- * Forgets what no browser sends and the framework would take for readable: a `?_method=` that is no text, before anything
- * asks for the method, and a `Referer` that cannot be decoded, before anything leads back there.
+ * Forgets what no browser sends and the framework would take for readable: a `Referer` that cannot be decoded, before anything leads
+ * back there.
  */
 export default class UnreadableHeadMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
-    const { _method: method, ...others } = request.qs()
-    if (method !== undefined && typeof method !== 'string') request.updateQs(others)
     const { headers } = request.request
     for (const name of ['referer', 'referrer']) {
       if (!isReadable(headers[name])) delete headers[name]

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { clientInfo } from '#app/accounts/sessions/client_info'
 import { cursorIn } from '#app/core/database/cursor'
-import { LOG_DAYS, MAX_ENDPOINTS, OLD_SECRET_HOURS, PATIENCE_MS } from '#config/webhooks'
+import { webhookLogDays } from '#config/retention'
+import { MAX_ENDPOINTS, OLD_SECRET_HOURS, PATIENCE_MS } from '#config/webhooks'
 import { changeEndpoint } from '../actions/change_endpoint.js'
 import { createEndpoint } from '../actions/create_endpoint.js'
 import { deleteEndpoint } from '../actions/delete_endpoint.js'
@@ -47,7 +48,7 @@ export default class WebhooksController {
       event_types: [...EVENT_TYPES],
       patience_seconds: PATIENCE_MS / 1000,
       old_secret_hours: OLD_SECRET_HOURS,
-      log_days: LOG_DAYS,
+      log_days: webhookLogDays,
     })
   }
 

@@ -8,17 +8,20 @@ import { debitCredits } from '#app/credits/ledger/debit_credits'
 import { GENERATIONS_QUEUE } from '../queues.js'
 import { onConnection } from '#app/core/queue/boss'
 import { notifyEvent } from '#app/core/queue/events'
+import type { AppError } from '#app/core/errors/app_error'
 import { notFound } from '#app/core/errors/errors'
 import { noteInSpan } from '#app/core/tracing/spans'
 import { lockRows } from '#app/core/database/row_locks'
 import { DEADLINE_MINUTES } from '#config/generations'
 import type { GenerationKind } from '../generation_state.js'
 import { enginesFor } from '../kinds/engines_for.js'
+import { GROUP_OF } from '../kinds/work_groups.js'
 import Generation from '../models/generation.js'
 import type { ParamsOf } from '../params.js'
 import { acceptOrder, pricedBefore, type Tried } from '../pricing/accept_order.js'
 import { amountOf, piecesOf } from '../pricing/amount_of.js'
 import { costOf, NOTHING, type Price, priceOf } from '../pricing/price.js'
+import { refusalOfQueue } from '../pricing/queue_room.js'
 import { newWork } from '../queries/new_work.js'
 import { settleFailedWork } from './settle_failed_work.js'
 import { claimIdempotencyKey, type IdempotencyInput } from './claim_idempotency_key.js'
@@ -58,13 +61,15 @@ export interface WorkOrder<K extends GenerationKind> {
  *
  * With an idempotency key that has been used for the same request, answers the first generation again.
  * @throws AppError 402 when credits are missing, 404 when the product is gone, 409 when the key was used for another
- * request or the earlier work is settled already; Priced in a dry run
+ * request or the earlier work is settled already, 429 while too much waits; Priced in a dry run
  */
 export async function requestGeneration<K extends GenerationKind>(
   input: RequestGenerationInput<K>
 ): Promise<Generation> {
   const queue = await app.container.make('queue')
-  return acceptOrder((trx) => take(trx, queue, input), priceOfGeneration)
+  // Pieces of batches are few at a time.
+  const refusal = input.batchItem ? null : await refusalOfQueue(input.kind)
+  return acceptOrder((trx) => take(trx, queue, input, refusal), priceOfGeneration)
 }
 
 /** One that was there before takes nothing more. */
@@ -87,7 +92,8 @@ async function priceOfGeneration({ accepted, trx, expected }: Tried<Generation>)
 async function take<K extends GenerationKind>(
   trx: TransactionClientContract,
   queue: PgBoss,
-  input: RequestGenerationInput<K>
+  input: RequestGenerationInput<K>,
+  refusal: AppError | null
 ): Promise<Generation> {
   const { userId, kind, work, idempotency, batchItem } = input
   await lockForRequest(trx, input)
@@ -97,6 +103,7 @@ async function take<K extends GenerationKind>(
     const earlier = await claimIdempotencyKey(trx, { userId, generationId: id, ...idempotency })
     if (earlier) return Generation.findOrFail(earlier.generationId, { client: trx })
   }
+  if (refusal) throw refusal
   if (input.settles) await settleFailedWork(trx, input.settles)
   const engines = enginesFor(kind)
   const ownKeyId = await lockOwnKey(trx, userId, engines)
@@ -129,7 +136,12 @@ async function take<K extends GenerationKind>(
     const amount = cost.amount + pricedBefore(cost.kind)
     await debitCredits(trx, { userId, kind: cost.kind, amount, generationId: id })
   }
-  await queue.send(GENERATIONS_QUEUE, { generationId: id }, { id, priority, db: onConnection(trx) })
+  const group = { id: GROUP_OF[kind] }
+  await queue.send(
+    GENERATIONS_QUEUE,
+    { generationId: id },
+    { id, priority, group, db: onConnection(trx) }
+  )
   await notifyEvent(trx, {
     type: 'generation',
     userId,

@@ -6,6 +6,8 @@ import { takesOwnKey } from '#app/engines/own_key/takes_own_key'
 import { MAX_ITEMS, MAX_PICTURES_PER_SCENE } from '#config/batches'
 import { enginesFor } from '../kinds/engines_for.js'
 import { isPaidKind, priceOf } from '../pricing/price.js'
+import { GROUP_OF } from '../kinds/work_groups.js'
+import { piecesAtOnce } from '../workers/living_workers.js'
 import { expectedSeconds } from '../queries/expected_seconds.js'
 import { priceData } from '../transformers/price_data.js'
 
@@ -28,7 +30,8 @@ export default class PricesController {
       expectedSeconds(),
       usesOwnKey(auth.getUserOrFail().id),
     ])
+    const atOnce = isInBatch ? await piecesAtOnce(GROUP_OF[kind]) : 1
     const hasOwnKey = hasKey && takesOwnKey(enginesFor(kind))
-    return response.json(priceData(priceOf({ kind, pieces, isInBatch, hasOwnKey }, expected)))
+    return response.json(priceData(priceOf({ kind, pieces, atOnce, hasOwnKey }, expected)))
   }
 }

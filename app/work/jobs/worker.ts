@@ -11,6 +11,9 @@ import { firstOf } from '#app/core/elements'
 import { concurrency, stopGraceMs } from '#config/queue'
 import { abandonGeneration } from './abandon_generation.js'
 import { engineWorkers } from '../kinds/define_engine_worker.js'
+import { DIRECT_GROUP, WORK_GROUPS } from '../kinds/work_groups.js'
+import { announceWorker } from '../workers/announce_worker.js'
+import { HOUSEKEEPING, leftGroups, partsTaken, workerKinds } from '../workers/worker_kinds.js'
 import { runGeneration } from './run_generation.js'
 import { sweep } from './sweep.js'
 
@@ -26,15 +29,17 @@ const OWN_QUEUES = [GENERATIONS_QUEUE, ABANDONED_QUEUE, SWEEP_QUEUE]
  * Starts taking work from the queue and doing it with `engine`, which is closed at the end.
  * @param parts what else is done with the same queue client: all that features have registered
  * @param atOnce pieces of work that are taken at a time
+ * @param kinds what is taken; the rest is left to others
  * @throws Error where nobody takes the jobs of a queue
  */
 export async function startWorker(
   engine: Engine,
   parts: ReadonlyMap<string, WorkerPart> = workerParts(),
-  atOnce = concurrency
+  atOnce = concurrency,
+  kinds = workerKinds()
 ): Promise<Worker> {
   assertAllTaken(parts)
-  const queue = createWorker()
+  const queue = createWorker({ leftGroups: leftGroups(kinds) })
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
 
@@ -54,29 +59,36 @@ export async function startWorker(
     running.add(attempt)
     return attempt
   }
-  await queue.work<GenerationJob>(
-    GENERATIONS_QUEUE,
-    {
-      localConcurrency: atOnce,
-      includeMetadata: true,
-      pollingIntervalSeconds: 2,
-      /** Announcements tell of new jobs; work that is to be repeated is only found by asking. */
-      notifyPollingIntervalSeconds: 2,
-    },
-    run as Parameters<PgBoss['work']>[2]
-  )
-  await queue.work<GenerationJob>(
-    ABANDONED_QUEUE,
-    { pollingIntervalSeconds: 5 },
-    async (jobs: Job<GenerationJob>[]) => abandonGeneration(firstOf(jobs).data.generationId)
-  )
-  await queue.schedule(SWEEP_QUEUE, '*/5 * * * *')
-  await queue.work(SWEEP_QUEUE, { pollingIntervalSeconds: 30 }, sweep)
+  if (WORK_GROUPS.some((group) => kinds.includes(group))) {
+    await queue.work<GenerationJob>(
+      GENERATIONS_QUEUE,
+      {
+        localConcurrency: atOnce,
+        includeMetadata: true,
+        pollingIntervalSeconds: 2,
+        /** Announcements tell of new jobs; work that is to be repeated is only found by asking. */
+        notifyPollingIntervalSeconds: 2,
+      },
+      run as Parameters<PgBoss['work']>[2]
+    )
+    await queue.work<GenerationJob>(
+      ABANDONED_QUEUE,
+      { pollingIntervalSeconds: 5 },
+      async (jobs: Job<GenerationJob>[]) => abandonGeneration(firstOf(jobs).data.generationId)
+    )
+  }
+  if (kinds.includes(HOUSEKEEPING)) {
+    await queue.schedule(SWEEP_QUEUE, '*/5 * * * *')
+    await queue.work(SWEEP_QUEUE, { pollingIntervalSeconds: 30 }, sweep)
+  }
   const stops = await Promise.all([
-    ...[...parts.values()].map(async ({ load }) => (await load())(queue)),
-    ...engineWorkers().map(async (load) => (await load())(engine)),
+    ...partsTaken(kinds, parts).map(async ({ load }) => (await load())(queue)),
+    ...(kinds.includes(DIRECT_GROUP) ? engineWorkers() : []).map(async (load) =>
+      (await load())(engine)
+    ),
+    announceWorker(kinds, atOnce),
   ])
-  logger.info({ engine: engine.name, concurrency: atOnce }, 'worker ready')
+  logger.info({ engine: engine.name, concurrency: atOnce, kinds }, 'worker ready')
 
   return {
     async stop() {

@@ -1,6 +1,5 @@
 import { estimateCents, type EstimatedAmount } from '#app/engines/known_models/estimate_cents'
 import { COSTS, type CreditKind } from '#config/credits'
-import { concurrency } from '#config/queue'
 import type { EngineKind, GenerationKind } from '../generation_state.js'
 import { JOBS } from '../kinds/engines_for.js'
 import type { ExpectedSeconds } from '../queries/expected_seconds.js'
@@ -52,8 +51,8 @@ interface PricedWork {
   pieces?: number
   /** How large they are, as far as it is known. */
   amount?: Omit<EstimatedAmount, 'hasSound'>
-  /** Whether they are made one by one for a batch, as many at a time as workers take. */
-  isInBatch?: boolean
+  /** How many are made at a time: of a batch as many as workers take, else one. */
+  atOnce?: number
   /** Of films. */
   hasSound?: boolean | undefined
   /** Whether it takes no credits this time. */
@@ -67,7 +66,7 @@ interface PricedWork {
  * @param expected what pieces of work take here, by kind
  */
 export function priceOf(order: PricedWork, expected: ExpectedSeconds): Price {
-  const { kind, pieces = 1, isInBatch = false, hasOwnKey = false } = order
+  const { kind, pieces = 1, atOnce = 1, hasOwnKey = false } = order
   const cost = costOf(kind, pieces, order)
   const isFree = order.isFree === true || hasOwnKey
   const price = { credits: cost && !isFree ? cost.amount : 0, kind: cost?.kind ?? null }
@@ -76,7 +75,7 @@ export function priceOf(order: PricedWork, expected: ExpectedSeconds): Price {
   const amount = { ...order.amount, pictures: pieces, hasSound: order.hasSound }
   return {
     ...price,
-    expectedSeconds: seconds && (seconds * pieces) / (isInBatch ? concurrency : 1),
+    expectedSeconds: seconds && (seconds * pieces) / atOnce,
     cents: hasOwnKey ? 0 : estimateCents(JOBS[kind], amount),
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import env from '#start/env'
+import { ownUrl } from '#config/app'
 import { sandboxBase } from '#config/payout_sandbox'
 import { signMessage } from '../tokens.js'
 
@@ -10,7 +10,7 @@ const PATIENCE_MS = 15_000
 export async function deliverMessage(message: object): Promise<string | null> {
   const body = JSON.stringify(message)
   try {
-    const response = await fetch(`http://127.0.0.1:${env.get('PORT')}/webhooks/paypal`, {
+    const response = await fetch(`${ownUrl}/webhooks/paypal`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...proofOf(body) },
       body,

@@ -1,7 +1,7 @@
-import env from '#start/env'
 import db from '@adonisjs/lucid/services/db'
 import Stripe from 'stripe'
 import { sql } from '#app/core/database/sql'
+import { ownUrl } from '#config/app'
 import { APP_ENDPOINT } from '../catalog.js'
 import type { WebhookEndpoint } from '../objects/types.js'
 
@@ -38,9 +38,9 @@ export async function deliverEvents(deliveryIds: number[]): Promise<void> {
   if (failures.length > 0) throw new Error(`${failures.length} not delivered: ${failures[0]}`)
 }
 
-/** The app's own endpoint is reached from the same machine, whatever it is called from outside. */
+/** The app's own endpoint is reached as the app reaches itself, whatever it is called from outside. */
 function addressOf({ id, url }: WebhookEndpoint): string {
-  return id === APP_ENDPOINT ? `http://127.0.0.1:${env.get('PORT')}/webhooks/stripe` : url
+  return id === APP_ENDPOINT ? `${ownUrl}/webhooks/stripe` : url
 }
 
 /** Null when the event was taken, otherwise why not. */

@@ -11,12 +11,17 @@ import { type Migration, nameOf, NEEDS_UNUSED } from './migration.js'
 export async function findBreaks(migration: Migration): Promise<string[]> {
   const made = new Set<string>()
   const droppedIndexes = new Set<string>()
+  const renamed = new Map<string, string>()
   const found: string[] = []
   for (const text of migration.statements) {
     const { stmts = [] } = await parse(text)
     for (const { stmt } of stmts) {
-      found.push(...breaksOf(stmt!, migration, { made, droppedIndexes }))
+      found.push(...breaksOf(stmt!, migration, { made, renamed, droppedIndexes }))
     }
+  }
+  for (const [name, to] of renamed) {
+    // One that makes way for a table of its name is not missed.
+    if (!made.has(name)) found.push(`renames ${name} to ${to}: ${NEEDS_UNUSED}`)
   }
   return migration.unusedSince === null
     ? found
@@ -26,10 +31,13 @@ export async function findBreaks(migration: Migration): Promise<string[]> {
 interface Seen {
   /** Tables that the migration itself makes. */
   made: Set<string>
+  /** Tables that it renames, and what they are called then. */
+  renamed: Map<string, string>
   droppedIndexes: Set<string>
 }
 
-function breaksOf(node: Node, migration: Migration, { made, droppedIndexes }: Seen): string[] {
+function breaksOf(node: Node, migration: Migration, seen: Seen): string[] {
+  const { made, droppedIndexes } = seen
   if ('CreateStmt' in node) {
     made.add(nameOf(node.CreateStmt.relation))
     return []
@@ -37,10 +45,7 @@ function breaksOf(node: Node, migration: Migration, { made, droppedIndexes }: Se
   if ('AlterTableStmt' in node) {
     return made.has(nameOf(node.AlterTableStmt.relation)) ? [] : breaksOfAlter(node.AlterTableStmt)
   }
-  if ('RenameStmt' in node) {
-    const { relation, subname, newname } = node.RenameStmt
-    return [`renames ${subname ?? nameOf(relation)} to ${newname}: ${NEEDS_UNUSED}`]
-  }
+  if ('RenameStmt' in node) return breaksOfRename(node, seen)
   if ('DropStmt' in node) return breaksOfDrop(node, droppedIndexes)
   if ('IndexStmt' in node) {
     const { relation, concurrent, idxname } = node.IndexStmt
@@ -59,6 +64,22 @@ function breaksOf(node: Node, migration: Migration, { made, droppedIndexes }: Se
     if (kind in node)
       return [`has a ${kind.replace('Stmt', '').toLowerCase()} statement: do without`]
   }
+  return []
+}
+
+function breaksOfRename(
+  { RenameStmt: rename }: Extract<Node, { RenameStmt: unknown }>,
+  { made, renamed }: Seen
+): string[] {
+  const { relation, renameType, subname, newname = '' } = rename
+  const name = nameOf(relation)
+  // No statement names an index, and nobody knows yet what this migration has made.
+  if (renameType === 'OBJECT_INDEX' || made.has(name)) return []
+  if (renameType !== 'OBJECT_TABLE') {
+    return [`renames ${subname ?? name} to ${newname}: ${NEEDS_UNUSED}`]
+  }
+  renamed.set(name, newname)
+  made.add(newname)
   return []
 }
 

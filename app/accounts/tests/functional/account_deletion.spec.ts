@@ -28,7 +28,7 @@ function referencesToUsers() {
     db.connection(),
     `select c.conrelid::regclass::text as "table", a.attname as "column", c.confdeltype::text as rule
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-     where c.contype = 'f' and c.confrelid = 'users'::regclass`
+     where c.contype = 'f' and c.confrelid = 'users'::regclass and c.conparentid = 0`
   )
 }
 

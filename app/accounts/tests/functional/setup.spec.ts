@@ -40,6 +40,7 @@ test.group('The first operator', (group) => {
   group.each.setup(async () => {
     await run('delete from operators')
     await run('delete from operator_acts')
+    await run('delete from first_operator')
   })
 
   test('is made in the browser by the key that the start says, once and for all', async ({

@@ -12,6 +12,13 @@ export const QUEUES: Translation<typeof English.QUEUES> = {
   failed: 'Gescheitert',
   oldest: 'Älteste wartet',
   seconds: (count) => `${formatNumber(count)} s`,
+  workers: 'Worker',
+  host: 'Host',
+  kinds: 'Nimmt',
+  started: 'Gestartet',
+  kindsLeft: (kinds) => `Kein Worker nimmt: ${kinds}`,
+  kindsLeftHint:
+    'Diese Arbeit wartet. Starten Sie einen Worker, dessen WORKER_KINDS sie nennt, oder einen ohne diese Einstellung.',
   failedTitle: (queue) => `Gescheiterte Aufträge: ${queue}`,
   failedDescription:
     'Sie werden einige Tage aufgehoben. Von dem, worum es ging, stehen nur IDs da.',

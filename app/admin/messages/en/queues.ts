@@ -11,6 +11,13 @@ export const QUEUES = {
   failed: 'Failed',
   oldest: 'Oldest waits',
   seconds: (count: number) => `${formatNumber(count)} s`,
+  workers: 'Workers',
+  host: 'Host',
+  kinds: 'Takes',
+  started: 'Started',
+  kindsLeft: (kinds: string) => `No worker takes: ${kinds}`,
+  kindsLeftHint:
+    'Their work waits. Start a worker whose WORKER_KINDS names them, or one without that setting.',
   failedTitle: (queue: string) => `Failed jobs: ${queue}`,
   failedDescription: 'They are kept for some days. Of what a job is about only ids are shown.',
   none: 'No job has failed',

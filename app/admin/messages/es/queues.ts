@@ -12,6 +12,13 @@ export const QUEUES: Translation<typeof English.QUEUES> = {
   failed: 'Fallidas',
   oldest: 'La más antigua espera',
   seconds: (count) => `${formatNumber(count)} s`,
+  workers: 'Procesos de trabajo',
+  host: 'Host',
+  kinds: 'Toma',
+  started: 'Iniciado',
+  kindsLeft: (kinds) => `Ningún proceso toma: ${kinds}`,
+  kindsLeftHint:
+    'Ese trabajo espera. Inicia un proceso cuyo WORKER_KINDS lo nombre, o uno sin ese ajuste.',
   failedTitle: (queue) => `Tareas fallidas: ${queue}`,
   failedDescription: 'Se guardan unos días. De qué tratan solo se muestran los ID.',
   none: 'No ha fallado ninguna tarea',

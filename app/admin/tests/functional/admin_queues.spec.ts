@@ -29,7 +29,9 @@ test.group('Queues and mail, for operators', () => {
     const operator = await signInOperator()
     const mailId = randomUUID()
     const [first, second] = [await failedJob(mailId), await failedJob(mailId)]
-    const { queues } = (await operator.visit('/admin/queues')).props
+    const { queues, workers, kindsLeft } = (await operator.visit('/admin/queues')).props
+    assert.include(workers[0].kinds, 'films')
+    assert.deepEqual(kindsLeft, [])
     assert.include(
       queues.map(({ name }: { name: string }) => name),
       MAILS_QUEUE

@@ -145,9 +145,11 @@ test.group('Looking at an account', () => {
       ['GET', '/user/data-exports/1'],
       ['GET', '/email/verify/1/x'],
     ] as const) {
-      const refused = await operator.call(method, path, { json: method === 'GET' ? undefined : {} })
-      assert.equal(refused.status, 403, path)
-      assert.equal((await refused.json()).message, ACCOUNT_ERRORS.onlyLooking)
+      for (const json of method === 'GET' ? [undefined] : [{}, { _method: 'GET' }]) {
+        const refused = await operator.call(method, path, { json })
+        assert.equal(refused.status, 403, path)
+        assert.equal((await refused.json()).message, ACCOUNT_ERRORS.onlyLooking)
+      }
     }
     // The admin pages stay the operator's.
     assert.equal((await operator.visit('/admin')).props.auth.user.email, operator.user.email)

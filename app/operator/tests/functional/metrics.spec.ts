@@ -75,6 +75,7 @@ test.group('Metrics', () => {
       'vitrine_event_streams',
       'vitrine_disk_free_bytes',
       'vitrine_queue_age_seconds{queue="generations"}',
+      'vitrine_workers{kind="films"}',
       'vitrine_mails{state="failed"}',
     ]) {
       assert.isTrue(figures.has(name), name)

@@ -150,7 +150,8 @@ test.group('Sentences that were kept become codes', () => {
     )
     const read = await migrated(
       cleanup,
-      `insert into webhook_attempts (delivery_id, status, problem, answer, duration_ms) values ${values.join(', ')}`
+      `insert into webhook_deliveries (message_id, endpoint_id) values ('${UUID}', 1);
+       insert into webhook_attempts (delivery_id, status, problem, answer, duration_ms) values ${values.join(', ')}`
     )
     const kept = await read('select problem from webhook_attempts order by id')
     assert.deepEqual(

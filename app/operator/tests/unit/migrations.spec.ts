@@ -113,6 +113,8 @@ test.group('Migrations', () => {
       'alter table shelves validate constraint positive',
       'alter table shelves drop constraint shelves_width_check',
       'create or replace function words() returns int language sql return 1',
+      'alter table shelves rename to old_shelves; create table shelves (like old_shelves) partition by range (id)',
+      'alter index shelves_by_name rename to old_shelves_by_name',
     ]) {
       assert.deepEqual(await breaksOf(statement), [], statement)
     }

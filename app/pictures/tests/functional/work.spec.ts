@@ -93,6 +93,16 @@ test.group('Work in progress', () => {
     assert.equal(succeeded.picture.id, image.picture.id)
     assert.equal(trained.kind, 'train')
     assert.isNotNull(trained.picture, 'a photo stands for the training')
+    const groups = await sql<{ group_id: string }>(
+      db.connection(),
+      'select group_id from pgboss.job where id = any(?)',
+      [[trained.id, succeeded.id]]
+    )
+    assert.sameMembers(
+      groups.map(({ group_id: name }) => name),
+      ['products', 'pictures'],
+      'for workers that take some kinds alone'
+    )
 
     assert.equal((await visitor.call('PUT', '/api/work/seen')).status, 204)
     const again = await signIn(visitor.user)

@@ -2,12 +2,15 @@ import { X509Certificate } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import * as x509 from '@peculiar/x509'
+import { sql } from '#app/core/database/sql'
 import { ensureIdentity } from '#app/provenance/certificate/ensure_identity'
 import { KeptIdentity } from '#app/provenance/certificate/kept_identity'
 import { makeIdentity } from '#app/provenance/certificate/make_identity'
 import { filesIn, readIdentity } from '#app/provenance/certificate/read_identity'
+import { shareIdentity } from '#app/provenance/certificate/share_identity'
 
 const YEAR_MS = 366 * 86_400_000
 
@@ -78,6 +81,27 @@ test.group('Certificates for content credentials', (group) => {
     const { serialNumber } = await readIdentity(filesIn(place))
     await ensureIdentity(place)
     assert.equal((await readIdentity(filesIn(place))).serialNumber, serialNumber)
+  })
+
+  test('one is made for all hosts, and is that of whoever comes first', async ({
+    assert,
+    cleanup,
+  }) => {
+    const forget = () => sql(db.connection(), 'delete from signing_identities').then(() => {})
+    await forget()
+    cleanup(forget)
+    const [first, second] = [join(folder, 'host-1'), join(folder, 'host-2')]
+    const older = (await readIdentity(await made('host-3'))).serialNumber
+    await Promise.all([first, second].map((host) => shareIdentity(host)))
+    await shareIdentity(join(folder, 'host-3'))
+    const hosts = [first, second, join(folder, 'host-3')]
+    const serials = await Promise.all(
+      hosts.map(async (host) => (await readIdentity(filesIn(host))).serialNumber)
+    )
+    assert.lengthOf(new Set(serials), 1)
+    assert.notEqual(serials[0], older)
+    const aside = await readIdentity(filesIn(join(folder, 'host-3-replaced')))
+    assert.equal(aside.serialNumber, older)
   })
 
   test('a wrong one is told in one sentence', async ({ assert }) => {

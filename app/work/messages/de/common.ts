@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
 
@@ -7,6 +8,8 @@ export const GENERATION_ERRORS: Translation<typeof English.GENERATION_ERRORS> = 
   picture: 'Dieses Bild gehört nicht zum Produkt.',
   mask: 'Diese Maske gehört nicht zum Foto.',
   settled: 'Das wurde schon neu erstellt oder verworfen.',
+  queueFull: (minutes) =>
+    `Es wurde mehr bestellt, als bald gemacht werden kann. Bitte bestellen Sie in etwa ${plural(minutes, { one: 'einer Minute', other: `${minutes} Minuten` })} noch einmal: Ihre Eingaben bleiben, und nichts wurde berechnet.`,
   photosGone:
     'Die Fotos dieses Auftrags wurden nur für ihn gesendet und sind nicht mehr da. Bitte geben Sie ihn neu auf.',
   cannotVary:

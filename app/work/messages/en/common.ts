@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 /** What the calls of the studio say. */
 export const GENERATION_ERRORS = {
   prompt: 'Please provide a photo description',
@@ -5,6 +6,8 @@ export const GENERATION_ERRORS = {
   picture: 'This picture is not one of the product.',
   mask: 'This mask is not one of the photo.',
   settled: 'This has been made again already, or was dismissed.',
+  queueFull: (minutes: number) =>
+    `More has been ordered than can be made soon. Please order again in about ${plural(minutes, { one: 'a minute', other: `${minutes} minutes` })}: what you have entered stays, and nothing was charged.`,
   photosGone: 'The photos of this order were sent for it alone and are gone. Please order it anew.',
   cannotVary:
     'This picture was not made from a description: variations can be made of the one that it comes from.',

@@ -1,3 +1,4 @@
+import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
 
@@ -7,6 +8,8 @@ export const GENERATION_ERRORS: Translation<typeof English.GENERATION_ERRORS> = 
   picture: 'Esta imagen no es del producto.',
   mask: 'Esta máscara no es de la foto.',
   settled: 'Esto ya se hizo de nuevo o se descartó.',
+  queueFull: (minutes) =>
+    `Se ha pedido más de lo que puede hacerse pronto. Vuelve a pedirlo dentro de ${plural(minutes, { one: 'un minuto', other: `unos ${minutes} minutos` })}: lo que has escrito se conserva y no se ha cobrado nada.`,
   photosGone:
     'Las fotos de este encargo se enviaron solo para él y ya no existen. Vuelve a encargarlo.',
   cannotVary:

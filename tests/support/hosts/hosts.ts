@@ -1,0 +1,207 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import S3rver from 's3rver'
+import { ROOT, TYPESCRIPT } from '../../../tools/launcher/settings.js'
+import { poolSettings, proxySettings, WEB_PORT } from './middle.js'
+import { type Host, Network } from './network.js'
+
+export interface HostsOptions {
+  /** Of a server on this machine that is migrated, at a Unix socket. */
+  databaseUrl: string
+  /** An empty folder, which the caller removes. */
+  dataDir: string
+  /** Settings of all hosts, with their `APP_KEY`. */
+  env: NodeJS.ProcessEnv
+  /** Entry of workers, relative to the root. */
+  worker: string
+  /** Brings the database up to date and fills the store, with the settings that hosts have; all is there, if missing. */
+  prepare?: (env: NodeJS.ProcessEnv) => Promise<void>
+}
+
+const WEBS = ['web1', 'web2', 'web3']
+
+/** The last one has no duties but work. */
+const WORKERS: Record<string, string | undefined> = {
+  worker1: undefined,
+  worker2: undefined,
+  worker3: 'products,pictures,films',
+}
+
+const BUCKET = 'vitrine'
+/** Credentials that the S3 server knows. */
+const KEY = 'S3RVER'
+
+/** As the supervisor gives it. */
+const WEB_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=112']
+
+/** An installation on many hosts, each with an address of its own: three with web processes behind a proxy, three with workers, a pool before the database, a store. */
+export class Hosts {
+  readonly #options: HostsOptions
+  readonly #network: Network
+  readonly #ends = new AsyncDisposableStack()
+  readonly #hosts = new Map<string, Host>()
+  readonly #running = new Map<string, ChildProcess>()
+  #env: NodeJS.ProcessEnv = {}
+  #output = ''
+
+  private constructor(options: HostsOptions, network: Network) {
+    this.#options = options
+    this.#network = network
+  }
+
+  /** @returns once all of it answers */
+  static async start(options: HostsOptions): Promise<Hosts> {
+    const hosts = new Hosts(options, await Network.open())
+    try {
+      await hosts.#begin()
+    } catch (error) {
+      await hosts.stop()
+      throw error
+    }
+    return hosts
+  }
+
+  /** Where the proxy answers. */
+  get url(): string {
+    return `http://${this.#hosts.get('proxy')!.address}`
+  }
+
+  /** The address of this machine among them. */
+  get gateway(): string {
+    return this.#network.gateway
+  }
+
+  /** Hosts that run Vitrine, and can be killed. */
+  get names(): string[] {
+    return [...WEBS, ...Object.keys(WORKERS)]
+  }
+
+  /** What all programs have said. */
+  get output(): string {
+    return this.#output
+  }
+
+  /** Starts Vitrine on a host where it does not run; resolves once it answers or takes work. */
+  async startOn(name: string): Promise<void> {
+    const host = this.#hosts.get(name)!
+    const isWeb = WEBS.includes(name)
+    const entry = isWeb
+      ? [...WEB_MEMORY, TYPESCRIPT, 'bin/server.ts']
+      : [TYPESCRIPT, this.#options.worker]
+    const child = this.#spawn(name, process.execPath, entry, {
+      ...this.#env,
+      HOST: host.address,
+      DATA_DIR: join(this.#options.dataDir, name),
+      PROCESSES: isWeb ? 'web' : 'worker',
+      WORKER_KINDS: WORKERS[name],
+    })
+    const ready = isWeb
+      ? answers(`http://${host.address}:${WEB_PORT}`, child)
+      : once(child, 'message')
+    await Promise.race([ready, once(child, 'exit').then(() => this.#fail(name))])
+  }
+
+  /** A host that loses its power: nothing is said to anybody. */
+  async kill(name: string): Promise<void> {
+    const child = this.#running.get(name)!
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  /** Ends everything. */
+  async stop(): Promise<void> {
+    await Promise.all(
+      this.names.map(async (name) => {
+        const child = this.#running.get(name)
+        if (!child) return
+        const gone = once(child, 'exit')
+        child.kill('SIGTERM')
+        await gone
+      })
+    )
+    await Promise.all([...this.#running].map(([name]) => this.kill(name)))
+    await this.#ends.disposeAsync()
+    await this.#network.close()
+  }
+
+  async #begin(): Promise<void> {
+    const { dataDir, databaseUrl, env } = this.#options
+    await chmod(dataDir, 0o711)
+    for (const name of ['pool', 'proxy', ...this.names]) {
+      await mkdir(join(dataDir, name), { mode: 0o711 })
+      this.#hosts.set(name, await this.#network.addHost(name))
+    }
+    const pool = await poolSettings(join(dataDir, 'pool'), this.#hosts.get('pool')!, databaseUrl)
+    this.#spawn('pool', 'pgbouncer', [pool.file])
+    this.#env = {
+      ...env,
+      ...(await this.#openStore()),
+      NODE_ENV: 'production',
+      PORT: String(WEB_PORT),
+      APP_URL: this.url,
+      TRUSTED_PROXIES: this.#network.range,
+      DATABASE_URL: pool.sessions,
+      DATABASE_POOL: '5',
+      DRIVE_DISK: 's3',
+    }
+    await this.#options.prepare?.({ ...this.#env, HOST: this.#network.gateway })
+    await Promise.all(this.names.map((name) => this.startOn(name)))
+    const webs = WEBS.map((name) => this.#hosts.get(name)!)
+    const file = await proxySettings(join(dataDir, 'proxy'), webs)
+    await answers(this.url, this.#spawn('proxy', 'haproxy', ['-db', '-f', file]))
+  }
+
+  async #openStore(): Promise<NodeJS.ProcessEnv> {
+    const { gateway } = this.#network
+    const server = new S3rver({
+      directory: join(this.#options.dataDir, 'store'),
+      address: gateway,
+      port: 0,
+      silent: true,
+      configureBuckets: [{ name: BUCKET }],
+    })
+    const { port } = await server.run()
+    this.#ends.defer(() => server.close())
+    return {
+      S3_ENDPOINT: `http://${gateway}:${port}`,
+      S3_BUCKET: BUCKET,
+      S3_ACCESS_KEY_ID: KEY,
+      S3_SECRET_ACCESS_KEY: KEY,
+      S3_FORCE_PATH_STYLE: 'true',
+    }
+  }
+
+  #spawn(name: string, program: string, args: readonly string[], env = process.env): ChildProcess {
+    const child = this.#hosts.get(name)!.spawn(program, args, {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    this.#running.set(name, child)
+    child.once('exit', () => this.#running.delete(name))
+    for (const stream of [child.stdout!, child.stderr!]) {
+      stream.on('data', (chunk: Buffer) => {
+        this.#output += `${name}: ${chunk}`
+      })
+    }
+    return child
+  }
+
+  #fail(name: string): never {
+    throw new Error(`${name} ended:\n${this.#output}`)
+  }
+}
+
+/** Resolves once it is ready, or its process has ended. */
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => null)
+    await answer?.arrayBuffer()
+    if (answer?.ok) return
+    await sleep(100)
+  }
+}

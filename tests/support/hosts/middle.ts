@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Host } from './network.js'
+
+/** Where the pool listens. */
+const POOL_PORT = 6432
+
+/** Where web processes listen. */
+export const WEB_PORT = 3333
+
+/**
+ * Writes what pgbouncer needs, and answers the addresses of the database through it: each transaction on another connection, and the same for
+ * all of a session, for what listens.
+ * @param databaseUrl of a server at a Unix socket, whose folder the user `postgres` may enter
+ */
+export async function poolSettings(
+  folder: string,
+  { address }: Host,
+  databaseUrl: string
+): Promise<{ file: string; transactions: string; sessions: string }> {
+  const url = new URL(databaseUrl)
+  const name = url.pathname.slice(1)
+  const server = [
+    `host=${url.searchParams.get('host')}`,
+    `dbname=${name}`,
+    `user=${url.username}`,
+    `password=${decodeURIComponent(url.password)}`,
+  ].join(' ')
+  const file = join(folder, 'pgbouncer.ini')
+  await writeFile(
+    file,
+    `[databases]
+transactions = ${server} pool_mode=transaction
+sessions = ${server} pool_mode=session
+[pgbouncer]
+listen_addr = ${address}
+listen_port = ${POOL_PORT}
+unix_socket_dir =
+auth_type = any
+user = postgres
+max_client_conn = 400
+default_pool_size = 80
+log_connections = 0
+log_disconnections = 0
+`,
+    { mode: 0o644 }
+  )
+  const at = (database: string) => `postgres://vitrine@${address}:${POOL_PORT}/${database}`
+  return { file, transactions: at('transactions'), sessions: at('sessions') }
+}
+
+/** Writes what HAProxy needs to share calls out in turns among web hosts that are ready, whoever asks. */
+export async function proxySettings(folder: string, webs: readonly Host[]): Promise<string> {
+  const file = join(folder, 'haproxy.cfg')
+  const servers = webs.map(({ name, address }) => `  server ${name} ${address}:${WEB_PORT}`)
+  await writeFile(
+    file,
+    `defaults
+  mode http
+  timeout connect 2s
+  timeout client 180s
+  timeout server 180s
+  retries 2
+  # A call that a host has heard is never given to another: who called says whether it is to be repeated.
+  retry-on conn-failure
+  option redispatch
+  option forwardfor
+frontend all
+  bind :80
+  default_backend web
+backend web
+  balance roundrobin
+  option httpchk GET /health/ready
+  default-server check inter 500 fall 2 rise 1 on-marked-down shutdown-sessions
+${servers.join('\n')}
+`
+  )
+  return file
+}
