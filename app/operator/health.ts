@@ -1,12 +1,8 @@
 import { eventHub } from '#app/core/queue/event_hub'
 import { room } from '#app/operator/disk/room'
 import { workerState } from '#app/operator/worker_state'
-<<<<<<< HEAD
 import { replicaFigures } from '#app/core/database/replica/reader'
-import { sql } from '#app/core/database/sql'
-=======
 import { kindsLeft, listWorkers } from '#app/work/workers/living_workers'
->>>>>>> integration
 import { vitrineVersion } from '#config/version'
 
 /** However many probes come at once, they ask the database one thing at a time. */
@@ -19,13 +15,8 @@ function askForKinds(): Promise<string[] | null> {
 
 /**
  * What a process answers to a probe: `/health/live` while it runs, `/health/ready` while the database answers and events arrive. The
-<<<<<<< HEAD
- * latter tells of the version, since those of several hosts may differ during an upgrade, and in a web process of the worker, where it knows of one; without one, work waits and pages still answer. So they do without
- * room for uploads (`disk`), and without the `replica`, where there is one: then the database is read from.
-=======
  * latter tells of the version, since those of several hosts may differ during an upgrade, and in a web process of the worker, where it knows of one, and of kinds of work that no worker of any host takes (`WORKER_KINDS`); without one, work waits and pages still answer. So they do without
- * room for uploads (`disk`).
->>>>>>> integration
+ * room for uploads (`disk`), and without the `replica`, where there is one: then the database is read from.
  *
  * @returns null for any other path
  */
@@ -46,11 +37,8 @@ export async function answerProbe(path: string): Promise<{ status: number; body:
       database,
       events,
       disk: (await room.isFull()) ? 'full' : 'ok',
-<<<<<<< HEAD
       ...(replica ? { replica: replica.state } : {}),
-=======
       ...(kinds ? { kinds_without_worker: kinds } : {}),
->>>>>>> integration
       ...(worker ? { worker } : {}),
     },
   }

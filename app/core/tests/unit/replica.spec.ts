@@ -98,7 +98,9 @@ test.group('News of a user', () => {
 })
 
 test.group('A replica', () => {
-  test('is read from while it follows, and not once it has become a database', async ({ assert }) => {
+  test('is read from while it follows, and not once it has become a database', async ({
+    assert,
+  }) => {
     const { replica, says, look } = standIn()
     assert.equal(replica.state, 'behind')
     await look()
