@@ -8,6 +8,9 @@ export const backupPlace = env.get('BACKUP_TO') ?? null
 /** Where files of a checkpoint are written before they go to its place. What a killed one has left goes with the next. */
 export const unfinishedFolder = resolve(env.get('DATA_DIR'), 'checkpoint.unfinished')
 
+/** The same for what is archived. */
+export const archiveFolder = resolve(env.get('DATA_DIR'), 'archive.unfinished')
+
 /** How the bucket of checkpoints is reached: as that of pictures is, where nothing else is said. */
 export const backupConnection = {
   ...s3Connection,

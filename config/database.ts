@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
+import { directDatabaseUrl, forgetNames, keepsStatements } from '#config/database_address'
 import { defineConfig } from '@adonisjs/lucid'
 import pg from 'pg'
 import { namesOfPartitions } from '#config/parts'
@@ -13,14 +14,28 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
  */
 const WAIT_MS = app.getEnvironment() === 'web' ? 10_000 : 60_000
 
+/** Commands migrate, copy and lock, each for longer than a transaction. */
+const connectionString =
+  app.getEnvironment() === 'console' ? directDatabaseUrl : env.get('DATABASE_URL')
+
+function unnamed(connection: pg.ClientBase, done: (error: Error | null, it: unknown) => void) {
+  forgetNames(connection)
+  done(null, connection)
+}
+
 export default defineConfig({
   connection: 'postgres',
   prettyPrintDebugQueries: false,
   connections: {
     postgres: {
       client: 'pg',
-      connection: { connectionString: env.get('DATABASE_URL') },
-      pool: { min: 1, max: env.get('DATABASE_POOL', 10), acquireTimeoutMillis: WAIT_MS },
+      connection: { connectionString },
+      pool: {
+        min: 1,
+        max: env.get('DATABASE_POOL', 10),
+        acquireTimeoutMillis: WAIT_MS,
+        ...(keepsStatements ? {} : { afterCreate: unnamed }),
+      },
       migrations: { naturalSort: true, paths: ['database/migrations'] },
       schemaGeneration: {
         enabled: true,
@@ -85,6 +100,7 @@ export default defineConfig({
           'self_checks',
           'versions',
           'features_off',
+          'paused_work',
           'announcements',
           'announcement_dismissals',
           'write_marks',

@@ -14,6 +14,8 @@ export const SETTINGS = {
   APP_PREVIOUS_KEYS: Env.schema.secret.optional(),
   DATABASE_URL: Env.schema.string(),
   DATABASE_REPLICA_URL: Env.schema.string.optional(),
+  DATABASE_DIRECT_URL: Env.schema.string.optional(),
+  DATABASE_POOLER_PREPARES: Env.schema.boolean.optional(),
   DATABASE_POOL: Env.schema.number.optional(),
   REQUESTS_IN_WORK: Env.schema.number.optional(),
   DATA_DIR: Env.schema.string(),

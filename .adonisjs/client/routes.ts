@@ -26,6 +26,7 @@ export const patterns = {
   'admin.payouts.file': '/admin/payouts.csv',
   'admin.payouts.settle': '/admin/payouts/batches/:batch/settlements',
   'admin.queue': '/admin/queues/:queue',
+  'admin.queue.act': '/admin/queues/:queue/acts',
   'admin.queue.job.act': '/admin/queues/:queue/jobs/:job/acts',
   'admin.queues': '/admin/queues',
   'admin.settings': '/admin/settings',

@@ -29,6 +29,7 @@ export type Routes = {
     'admin.payouts.file': { paramsTuple?: []; params?: {} }
     'admin.payouts.settle': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'admin.queue': { paramsTuple: [(string | number)]; params: { queue: string | number } }
+    'admin.queue.act': { paramsTuple: [(string | number)]; params: { queue: string | number } }
     'admin.queue.job.act': { paramsTuple: [(string | number), (string | number)]; params: { queue: string | number; job: string | number } }
     'admin.queues': { paramsTuple?: []; params?: {} }
     'admin.settings': { paramsTuple?: []; params?: {} }
@@ -641,6 +642,7 @@ export type Routes = {
     'admin.errors.see': { paramsTuple?: []; params?: {} }
     'admin.mails.test': { paramsTuple?: []; params?: {} }
     'admin.payouts.settle': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'admin.queue.act': { paramsTuple: [(string | number)]; params: { queue: string | number } }
     'admin.queue.job.act': { paramsTuple: [(string | number), (string | number)]; params: { queue: string | number; job: string | number } }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.user.act': { paramsTuple: [(string | number)]; params: { user: string | number } }

@@ -88,6 +88,7 @@ router
     router.get('/installation', [InstallationController, 'show']).as('admin.installation')
     router.get('/queues', [QueuesController, 'index']).as('admin.queues')
     router.get('/queues/:queue', [QueuesController, 'show']).as('admin.queue')
+    router.post('/queues/:queue/acts', [QueuesController, 'actOnQueue']).as('admin.queue.act')
     router
       .post('/queues/:queue/jobs/:job/acts', [QueuesController, 'act'])
       .as('admin.queue.job.act')

@@ -9,19 +9,14 @@ import { sql } from './database/sql.js'
 import { checkIndexes } from './checks/check_indexes.js'
 import { checkParts } from './checks/check_parts.js'
 import { checkQueues } from './checks/check_queues.js'
-import { PARTED_TABLES } from '#config/parts'
 import { keepParts } from './parts/keep_parts.js'
-import { moveOldRows } from './parts/move_old_rows.js'
 import { defineSelfCheck } from './self_checks.js'
 import { defineSweep } from './sweeps.js'
 
 defineSweep('remove rate limits', () =>
   sql(db.connection(), 'delete from rate_limits where expire < extract(epoch from now()) * 1000')
 )
-defineSweep('make parts of tables', () => keepParts())
-defineSweep('move rows of before there were parts', async () => {
-  for (const table of PARTED_TABLES) await moveOldRows(table)
-})
+defineSweep('keep parts of tables', () => keepParts())
 defineSweep('sweep policy reports', sweepReports)
 defineSweep('sweep the error log', sweepErrors)
 errorLog.writeBy(keepErrors)

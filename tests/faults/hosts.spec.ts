@@ -9,15 +9,19 @@ import { listWorkers } from '#app/work/workers/living_workers'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { holdResults } from '#tests/support/held_results'
 import { Hosts } from '#tests/support/hosts/hosts'
+import { HeldPhoto } from '#tests/support/hosts/held_photo'
 import { canMakeHosts } from '#tests/support/hosts/network'
 import { OpenPage } from '#tests/support/hosts/open_page'
 import { createSubscriber, PASSWORD } from '#tests/support/merchant'
-import { photosForm, trainProduct } from '#tests/support/product'
+import { createEmptyProduct, photo, trainProduct } from '#tests/support/product'
 import { until } from '#tests/support/until'
 import { Visitor } from '#tests/support/visitor'
 import { WebhookReceiver } from '#tests/support/webhook_receiver'
 
 const CREDITS = 200
+
+/** As many as there are web hosts: one is under way at each. */
+const UPLOADS = 3
 
 /** Sends a call until somebody answers who was not killed meanwhile, as pages do. */
 async function persistently(call: () => Promise<Response>): Promise<Record<string, unknown>> {
@@ -62,7 +66,8 @@ test('a merchant works on while any one host dies: sessions, uploads and streams
 
   const { id: userId, email } = await createSubscriber({ image: CREDITS })
   const visitor = new Visitor(hosts.url)
-  await visitor.post('/login', { email, password: PASSWORD })
+  const signedIn = await visitor.post('/login', { email, password: PASSWORD })
+  assert.equal(signedIn.status, 200)
   const product = await trainProduct(visitor)
   const receiver = await WebhookReceiver.start(hosts.gateway)
   cleanup(() => receiver.stop())
@@ -89,30 +94,40 @@ test('a merchant works on while any one host dies: sessions, uploads and streams
     )
     orders.push(String(answer.generation_id))
   }
-  const upload = async () => {
-    const answer = await persistently(async () =>
-      visitor.call('POST', `/products/${product}/upload-images`, { form: await photosForm(1) })
-    )
+  const upload = async (to: number, gate: Promise<void>) => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const bytes = new Uint8Array(await photo(photos.length))
+    const answer = await persistently(() => {
+      const form = new FormData()
+      form.append('images[]', new HeldPhoto(bytes, gate))
+      return visitor.call('POST', `/products/${to}/upload-images`, { form, headers })
+    })
     photos.push((answer.images as { path: string }[])[0]!.path)
   }
 
   for (const name of hosts.names) {
     const held = await holdResults({ databaseUrl } as Parameters<typeof holdResults>[0])
-    const asked = [order(), order(), order(), order(), upload()]
+    const { id: filled } = await createEmptyProduct(userId)
+    const gate = Promise.withResolvers<void>()
+    const uploads = Array.from({ length: UPLOADS }, () => upload(filled, gate.promise))
+    const asked = [order(), order(), order(), order()]
     const isUnderWay = async () => {
       const rows = await sql(db.connection(), `select 1 from generations where state = 'running'`)
       return rows.length === 4
     }
     await until(isUnderWay)
     await hosts.kill(name)
-    asked.push(order(), upload())
+    asked.push(order())
+    gate.resolve()
     await held.release()
     // Nobody waits until the dead are missed; that those who live are taken for dead as well changes nothing.
     await sql(
       db.connection(),
       `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'`
     )
-    await Promise.all(asked)
+    await Promise.all([...asked, ...uploads])
+    const kept = await db.from('product_photos').where('product_id', filled)
+    assert.lengthOf(kept, UPLOADS, `each photo once, though ${name} died`)
     assert.equal((await visitor.visit('/dashboard')).status, 200, `still signed in after ${name}`)
     await hosts.startOn(name)
   }

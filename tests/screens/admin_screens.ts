@@ -32,6 +32,23 @@ export const ADMIN_SCREENS: Screen[] = [
   { name: 'admin-payouts', ...at('/payouts') },
   { name: 'admin-webhooks', ...at('/webhooks?state=all') },
   { name: 'admin-queues', ...at('/queues') },
+  {
+    name: 'admin-queues-paused',
+    isVariant: true,
+    ...at('/queues'),
+    act: async (page) => {
+      const reason = 'The provider of pictures answers with errors since this morning'
+      const paused = { at: '2026-11-27T06:00:00.000Z', reason, by: PAYERS.operator.email }
+      const figures = { active: 1, failed: 0, age: 1260 }
+      await reopenWith(page, {
+        queues: [
+          { name: 'generations', waiting: 34, ...figures, paused },
+          { name: 'mails', waiting: 2, ...figures, age: 0, paused: null },
+        ],
+      })
+      await page.getByText(reason).first().waitFor()
+    },
+  },
   { name: 'admin-queue-nothing', ...at('/queues/mails') },
   { name: 'admin-errors', ...at('/errors') },
   { name: 'admin-mails', ...at('/mails') },

@@ -34,6 +34,7 @@ export const ADMIN_ROUTES = `
   GET /admin/installation
   GET /admin/queues
   GET /admin/queues/:queue
+  POST /admin/queues/:queue/acts
   POST /admin/queues/:queue/jobs/:job/acts
   POST /admin/mails/tests
   GET /admin/errors

@@ -25,6 +25,8 @@ export interface Settings {
   runs: readonly ProcessName[]
   /** Null: the embedded PostgreSQL is used. */
   databaseUrl: string | null
+  /** The same without a pool of connections in between. */
+  directDatabaseUrl: string | null
   /** Whether the demo merchant is made and may sign in. */
   demo: boolean
   /** Whether mail is kept on this machine instead of being sent. */
@@ -48,15 +50,21 @@ export interface Settings {
 export function readSettings(argv: string[]): Settings {
   const file = join(ROOT, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
-  const { DATA_DIR, HOST, PORT, DATABASE_URL, NODE_ENV, APP_URL } = process.env
+  const { DATA_DIR, HOST, PORT, DATABASE_URL, DATABASE_DIRECT_URL, NODE_ENV, APP_URL } = process.env
   const dataDir = DATA_DIR || 'data'
   if (APP_URL) checkPublicAddress(APP_URL)
+  if (DATABASE_DIRECT_URL && !DATABASE_URL) {
+    throw new BadSetting(
+      'DATABASE_DIRECT_URL leads past the pool that DATABASE_URL leads to: set both, or neither.'
+    )
+  }
   return {
     dataDir: isAbsolute(dataDir) ? resolve(dataDir) : join(ROOT, dataDir),
     host: HOST || '127.0.0.1',
     port: readPort(PORT || '3333'),
     runs: readProcesses(),
     databaseUrl: DATABASE_URL || null,
+    directDatabaseUrl: DATABASE_DIRECT_URL || DATABASE_URL || null,
     demo: isDemoOpen({ NODE_ENV, APP_URL }),
     mailbox: isKept(),
     payments: process.env.PAYMENTS || defaultPayments(NODE_ENV === 'production'),

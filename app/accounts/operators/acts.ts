@@ -20,6 +20,8 @@ export const OPERATOR_ACTS = [
   'see_errors',
   'retry_job',
   'delete_job',
+  'pause_queue',
+  'resume_queue',
   'test_mail',
   'switch_on',
   'switch_off',

@@ -5,9 +5,11 @@ import { QueuesTable } from './queues_table'
 
 const MESSAGES = ADMIN_MESSAGES.overview
 
-/** Queues in which something waits, runs or has failed. */
+/** Queues that are paused, or in which something waits, runs or has failed. */
 export function QueuesCard({ queues }: { queues: readonly QueueData[] }) {
-  const busy = queues.filter(({ waiting, active, failed }) => waiting + active + failed > 0)
+  const busy = queues.filter(
+    ({ waiting, active, failed, paused }) => paused !== null || waiting + active + failed > 0
+  )
   return (
     <OverviewCard title={MESSAGES.queues}>
       {busy.length === 0 ? (

@@ -5,13 +5,14 @@ import { definedQueues } from '#app/core/queue/define_queue'
 import { listQueues } from '#app/operator/queries/figures'
 import { kindsLeft, listWorkers } from '#app/work/workers/living_workers'
 import { actOnJob } from '../acts/act_on_job.js'
+import { actOnQueue } from '../acts/act_on_queue.js'
 import { failedJobsList } from '../lists/failed_jobs.js'
 import { loadPage } from '../lists/list.js'
 import { ACT_BANNERS } from '../messages/en/acts.js'
 import { failedJobData } from '../transformers/failed_job_data.js'
 import { queueData } from '../transformers/overview_data.js'
 import { workerData } from '../transformers/worker_data.js'
-import { jobActValidator } from '../validators/acts.js'
+import { jobActValidator, queueActValidator } from '../validators/acts.js'
 
 /** Queues of jobs, and what has failed in them. */
 export default class QueuesController {
@@ -33,6 +34,15 @@ export default class QueuesController {
       rows: ctx.inertia.merge(rows),
       next_cursor: next,
     })
+  }
+
+  async actOnQueue(ctx: HttpContext) {
+    const { request, response, session } = ctx
+    const queue = queueOf(ctx)
+    const { act, reason } = await request.validateUsing(queueActValidator)
+    await actOnQueue(actorOf(ctx), { queue, act, reason })
+    session.flash('banner', ACT_BANNERS[act])
+    return response.redirect().status(303).back()
   }
 
   async act(ctx: HttpContext) {

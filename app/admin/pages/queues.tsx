@@ -19,7 +19,7 @@ export default function QueuesPage({ queues, workers, kindsLeft }: QueuesPagePro
       <div className="grid gap-6">
         <WorkersCard workers={workers} left={kindsLeft} />
         <Card>
-          <QueuesTable queues={queues} />
+          <QueuesTable queues={queues} hasActs />
         </Card>
       </div>
     </AdminPage>

@@ -1,3 +1,4 @@
+import type { QueueFigures } from '#app/operator/queries/figures'
 import type { loadChecks } from '../queries/load_overview.js'
 
 export type ChecksData = {
@@ -27,17 +28,17 @@ export type QueueData = {
   failed: number
   /** Seconds that the oldest waits. */
   age: number
+  /** Null while workers take from it. */
+  paused: { at: string; reason: string; by: string | null } | null
 }
 
-export function queueData(queue: {
-  queue: string
-  waiting: number
-  active: number
-  failed: number
-  age: number
-}): QueueData {
-  const { queue: name, waiting, active, failed, age } = queue
-  return { name, waiting, active, failed, age }
+export function queueData(queue: QueueFigures): QueueData {
+  const { queue: name, waiting, active, failed, age, pausedAt, pauseReason, pausedBy } = queue
+  const paused =
+    pausedAt === null
+      ? null
+      : { at: pausedAt.toISOString(), reason: pauseReason ?? '', by: pausedBy }
+  return { name, waiting, active, failed, age, paused }
 }
 
 export type EndedWorkData = {

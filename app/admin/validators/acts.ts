@@ -3,6 +3,7 @@ import { SWITCHABLE } from '#config/features'
 import { codeField, wordsField } from '#app/core/validation/text_fields'
 import { AFFILIATE_ACTS } from '../acts/act_on_affiliate.js'
 import { JOB_ACTS } from '../acts/act_on_job.js'
+import { QUEUE_ACTS } from '../acts/act_on_queue.js'
 import { WEBHOOK_ACTS } from '../acts/act_on_webhook.js'
 import { USER_ACTS } from '../acts/user_acts.js'
 
@@ -47,6 +48,11 @@ export const webhookActValidator = vine.create({
 
 export const jobActValidator = vine.create({
   act: vine.enum(JOB_ACTS),
+  reason: reason(),
+})
+
+export const queueActValidator = vine.create({
+  act: vine.enum(QUEUE_ACTS),
   reason: reason(),
 })
 

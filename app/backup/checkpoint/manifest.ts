@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { Disk } from '@adonisjs/drive'
 import { codeField } from '#app/core/validation/text_fields'
 import { BackupError } from '../backup_error.js'
+import { listKeys } from '../store/list_keys.js'
 
 /** Grows whenever what a checkpoint is made of changes so that older programs cannot read it. */
 export const FORMAT = 1
@@ -144,24 +145,6 @@ export function listFolders(disk: Disk): Promise<string[]> {
 
 /** What a pattern captures of the places of files, each once, in order. */
 async function listNames(disk: Disk, pattern: RegExp): Promise<string[]> {
-  const names = new Set<string>()
-  let page: string | undefined
-  do {
-    const listed = await disk
-      .listAll(`${FOLDER}/`, { recursive: true, paginationToken: page })
-      .catch(noneYet)
-    for (const { isFile, key } of [...listed.objects] as { isFile: boolean; key: string }[]) {
-      const [, name] = pattern.exec(isFile ? key : '') ?? []
-      if (name) names.add(name)
-    }
-    page = listed.paginationToken
-  } while (page)
-  return [...names].sort()
-}
-
-/** A store in a folder complains of folders that nobody has made yet. */
-function noneYet(error: unknown): { objects: Iterable<never>; paginationToken?: string } {
-  const { cause = error } = error as { cause?: unknown }
-  if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return { objects: [] }
-  throw error
+  const names = (await listKeys(disk, `${FOLDER}/`)).flatMap((key) => pattern.exec(key)?.[1] ?? [])
+  return [...new Set(names)].sort()
 }

@@ -60,7 +60,11 @@ export async function* listedFiles(
   }
 }
 
-async function verifyFile(disk: Disk, place: string, file: KeptFile): Promise<void> {
+/**
+ * Reads a file of a store and compares it with its sum.
+ * @throws BackupError when it is missing, cut short or another one
+ */
+export async function verifyFile(disk: Disk, place: string, file: KeptFile): Promise<void> {
   const source = await disk.getStream(place).catch((cause: unknown) => {
     throw new BackupError(`${place} is missing in the backup.`, { cause })
   })

@@ -7,15 +7,17 @@ const HOURS = 2
 
 /** Jobs that nobody takes. */
 export async function checkQueues(): Promise<Fault[]> {
-  const rows = await sql<{ name: string; jobs: number }>(
+  const rows = await sql<{ name: string; jobs: number; paused: boolean }>(
     db.connection(),
-    `select name, count(*)::int as jobs from pgboss.job
+    `select name, count(*)::int as jobs, name in (select queue from paused_work) as paused from pgboss.job
      where state < 'active' and not blocked and start_after < now() - make_interval(hours => ?)
      group by name order by name`,
     [HOURS]
   )
-  return rows.map(({ name, jobs }) => ({
+  return rows.map(({ name, jobs, paused }) => ({
     problem: `${jobs} jobs of the queue "${name}" have waited for more than ${HOURS} hours.`,
-    fix: 'See that a worker runs (/health/ready) and what it says in its log.',
+    fix: paused
+      ? 'An operator has paused it: resume it at /admin/queues.'
+      : 'See that a worker runs (/health/ready) and what it says in its log.',
   }))
 }

@@ -1,15 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { keepSwitches, type Switchable } from '#config/features'
 import { sql } from '../database/sql.js'
 import { isDatabaseAway } from '../errors/away.js'
-import { eventHub } from '../queue/event_hub.js'
 import { notifyEvent } from '../queue/events.js'
-
-/** How long a process that could not read them waits before it tries again. */
-const PAUSE_MS = 1_000
+import { watchRenewed } from '../queue/watch_renewed.js'
 
 /** SQLSTATE of a table that is not there. */
 const NO_TABLE = '42P01'
@@ -27,30 +22,15 @@ export async function loadSwitchesOnce(): Promise<void> {
   })
 }
 
-let isWatching = false
-let reading: Promise<void> = Promise.resolve()
-
-/** One after the other: what is kept in the end was read last. */
-function read(): Promise<void> {
-  reading = reading.catch(() => {}).then(loadSwitches)
-  return reading
-}
+let watching: Promise<unknown> | null = null
 
 /** Reads them, and from then on whenever some process has switched one. Needs the hub of events. */
 export async function watchSwitches(): Promise<void> {
-  if (!isWatching) eventHub.onRenewed('features', () => void renew())
-  isWatching = true
-  await read()
-}
-
-async function renew(): Promise<void> {
-  try {
-    await read()
-  } catch (error) {
-    logger.warn({ err: error }, 'switched features could not be read')
-    await sleep(PAUSE_MS, undefined, { ref: false })
-    await renew()
-  }
+  watching ??= watchRenewed('features', loadSwitches).catch((error) => {
+    watching = null
+    throw error
+  })
+  await watching
 }
 
 /**

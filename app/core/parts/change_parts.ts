@@ -3,7 +3,7 @@ import { firstOf } from '../elements.js'
 import { sql } from '../database/sql.js'
 
 /** Of the advisory lock of whoever changes parts; any number nobody else uses. */
-const PARTS = 7_305_816
+export const PARTS = 7_305_816
 
 /** Below what PostgreSQL waits before it looks for those who wait for each other: whoever changes parts gives up first. */
 const LOCK_MS = 500

@@ -6,11 +6,12 @@ import { boundAt, FIRST_MONTH, NUMBER_BITS, timeAt } from './bounds.js'
 import { changeParts } from './change_parts.js'
 import { isCovered, listParts } from './list_parts.js'
 import { makePart } from './make_part.js'
+import { moveOldRows } from './move_old_rows.js'
 import { sqlOnParts } from './sql_on_parts.js'
 
 /**
  * Makes the parts that are missing of all tables by time: of now, of the next months or days, and of rows that were written while there was none.
- * Where somebody holds a table for long, or another process is at it, the next call does what is left.
+ * Rows of before there were parts move to theirs, as many as one turn takes. Where somebody holds a table for long, or another process is at it, the next call does what is left.
  */
 export async function keepParts(
   now: DateTime = DateTime.utc(),
@@ -22,6 +23,7 @@ export async function keepParts(
     for (const at of wanted) {
       if (!isCovered(parts, at)) await changeParts(client, (trx) => makePart(trx, table, at))
     }
+    await moveOldRows(client, table)
   }
 }
 

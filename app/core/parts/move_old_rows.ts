@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { otherPartsOf, type PartedTable } from '#config/parts'
@@ -17,10 +16,7 @@ const STEPS = 100
  * Moves rows of before there were parts to their months, the newest first, which keeps them in order: an id gets its month and keeps its
  * number. Killed at any point it goes on with the next call. The part that held them goes when it is empty.
  */
-export async function moveOldRows(
-  table: PartedTable,
-  client: QueryClientContract = db.connection()
-): Promise<void> {
+export async function moveOldRows(client: QueryClientContract, table: PartedTable): Promise<void> {
   if (!(await listParts(client, table)).hasBefore) return
   await makeMonths(client, table)
   for (let step = 0; step < STEPS; step++) {

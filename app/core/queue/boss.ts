@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import { fromKnex, PgBoss } from 'pg-boss'
+import { directDatabaseUrl } from '#config/database_address'
 import { superviseSeconds } from '#config/queue'
 import { errorLog } from '../error_log/error_log.js'
 import { traceJobs } from '../tracing/trace_jobs.js'
@@ -26,6 +27,7 @@ export function createWorker(settings: GroupSettings = {}): PgBoss {
     schedule: true,
     migrate: false,
     useListenNotify: true,
+    connectionString: directDatabaseUrl,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     cronMonitorIntervalSeconds: 30,
@@ -82,8 +84,8 @@ function createBoss(
   options: Exclude<ConstructorParameters<typeof PgBoss>[0], string> & GroupSettings
 ): PgBoss {
   const boss = new PgBoss({
-    ...(options as object),
     connectionString: env.get('DATABASE_URL'),
+    ...(options as object),
     schema: SCHEMA,
     application_name: 'vitrine_queue',
   })

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import env from '#start/env'
+import { directDatabaseUrl } from '#config/database_address'
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
 import { type AppEvent, EVENTS_CHANNEL, type DirectMessage, type Renewed } from './events.js'
@@ -11,6 +12,9 @@ const LONGEST_PAUSE_MS = 5_000
 
 /** A server that takes a connection but does not answer is given up after this. */
 const CONNECT_PATIENCE_MS = 10_000
+
+/** Carries what a connection says to itself. */
+const PROOF_CHANNEL = 'vitrine_proof'
 
 /**
  * Hears what all processes announce (`notifyEvent`) on one connection of its own and hands it to listeners by topic.
@@ -23,7 +27,7 @@ export class EventHub {
   #client: pg.Client | null = null
   #stopping = new AbortController()
 
-  constructor(databaseUrl = env.get('DATABASE_URL')) {
+  constructor(databaseUrl = directDatabaseUrl) {
     this.#databaseUrl = databaseUrl
   }
 
@@ -100,11 +104,14 @@ export class EventHub {
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_PATIENCE_MS,
     })
-    client.on('notification', ({ payload }) => payload && this.#dispatch(JSON.parse(payload)))
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === EVENTS_CHANNEL && payload) this.#dispatch(JSON.parse(payload))
+    })
     client.on('error', (error) => logger.warn({ err: error }, 'event connection'))
     try {
       await client.connect()
       await client.query(`listen ${EVENTS_CHANNEL}`)
+      await proveEvents(client)
       signal.throwIfAborted()
     } catch (error) {
       // Also what has half succeeded holds a connection; one that never came about may have no end to wait for.
@@ -155,6 +162,35 @@ export class EventHub {
         if (!signal.aborted) logger.warn({ err: error }, 'event connection')
       }
     }
+  }
+}
+
+/**
+ * Has a connection hear itself: behind a pool that hands each transaction to another one `listen` succeeds, and nothing ever arrives. On a channel that only
+ * those who are about to connect hear.
+ * @throws Error
+ */
+async function proveEvents(client: pg.Client): Promise<void> {
+  const token = randomUUID()
+  await client.query(`listen ${PROOF_CHANNEL}`)
+  const heard = new Promise<void>((resolve) =>
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === PROOF_CHANNEL && payload === token) resolve()
+    })
+  )
+  await client.query(`notify ${PROOF_CHANNEL}, '${token}'`)
+  const late = sleep(CONNECT_PATIENCE_MS, LATE, { ref: false })
+  if ((await Promise.race([heard, late])) === LATE) throw new UnheardError()
+  await client.query(`unlisten ${PROOF_CHANNEL}`)
+}
+
+const LATE = Symbol('late')
+
+class UnheardError extends Error {
+  constructor() {
+    super(
+      'What is announced does not arrive: DATABASE_URL leads to a pool of connections. Set DATABASE_DIRECT_URL to the database itself.'
+    )
   }
 }
 

@@ -34,13 +34,19 @@ function queues(): Part {
     help: 'For how long the oldest job could have been begun, by queue.',
     labelNames: ['queue'],
   })
-  return new Part('queues', [waiting, active, failed, age], FRESH_MS, async () => {
+  const paused = gauge({
+    name: 'vitrine_queue_paused',
+    help: '1 while an operator has paused the queue: workers take nothing from it.',
+    labelNames: ['queue'],
+  })
+  return new Part('queues', [waiting, active, failed, age, paused], FRESH_MS, async () => {
     const rows = (await queries.listQueues()).filter(({ queue }) => definedQueues().has(queue))
     return rows.flatMap(({ queue, ...row }) => [
       [waiting, { queue }, row.waiting],
       [active, { queue }, row.active],
       [failed, { queue }, row.failed],
       [age, { queue }, row.age],
+      [paused, { queue }, row.pausedAt === null ? 0 : 1],
     ])
   })
 }

@@ -2,13 +2,28 @@ import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { firstOf } from '#app/core/elements'
 
+export interface QueueFigures {
+  queue: string
+  waiting: number
+  active: number
+  failed: number
+  /** Seconds that the oldest waits. */
+  age: number
+  /** Null while workers take from it. */
+  pausedAt: Date | null
+  pauseReason: string | null
+  /** The operator's address; null too when the account is gone. */
+  pausedBy: string | null
+}
+
 /** Waiting jobs by an index of the queue; the rest is counted by the queue itself every few seconds. */
 export function listQueues() {
-  return sql<{ queue: string; waiting: number; active: number; failed: number; age: number }>(
+  return sql<QueueFigures>(
     db.connection(),
     `select q.name as queue, coalesce(w.waiting, 0)::int as waiting, q.active_count as active, q.failed_count as failed,
-       coalesce(greatest(extract(epoch from now() - w.since), 0), 0)::float8 as age
-     from pgboss.queue q left join (
+       coalesce(greatest(extract(epoch from now() - w.since), 0), 0)::float8 as age,
+       p.paused_at as "pausedAt", p.reason as "pauseReason", u.email as "pausedBy"
+     from pgboss.queue q left join paused_work p on p.queue = q.name left join users u on u.id = p.operator_id left join (
        select name, count(*) as waiting, min(start_after) filter (where start_after <= now()) as since
        from pgboss.job where state < 'active' and not blocked group by name) w on w.name = q.name`
   )

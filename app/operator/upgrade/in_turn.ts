@@ -1,5 +1,5 @@
 import pg from 'pg'
-import env from '#start/env'
+import { directDatabaseUrl } from '#config/database_address'
 import type { Tell } from './tell.js'
 
 /** Of the advisory lock of whoever brings a database up to date; any number nobody else uses. */
@@ -8,7 +8,7 @@ const PREPARING = 7_305_814
 /** Lets one process at a time bring the database up to date; others wait for it, however long that takes. */
 export async function inTurn(tell: Tell, act: () => Promise<void>): Promise<void> {
   const client = new pg.Client({
-    connectionString: env.get('DATABASE_URL'),
+    connectionString: directDatabaseUrl,
     application_name: 'vitrine_upgrade',
   })
   // One that is lost ends what is asked over it; without a listener it would end the process.

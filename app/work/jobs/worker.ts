@@ -4,6 +4,7 @@ import type { Engine } from '#app/engines/engine'
 import { ABANDONED_QUEUE, GENERATIONS_QUEUE, type GenerationJob, SWEEP_QUEUE } from '../queues.js'
 import { createWorker } from '#app/core/queue/boss'
 import { watchSwitches } from '#app/core/features/switches'
+import { heedPauses } from '#app/core/queue/heed_pauses'
 import { eventHub } from '#app/core/queue/event_hub'
 import { definedQueues } from '#app/core/queue/define_queue'
 import { type WorkerPart, workerParts } from '#app/core/queue/define_worker'
@@ -45,6 +46,7 @@ export async function startWorker(
 
   await Promise.all([eventHub.start(), queue.start()])
   await watchSwitches()
+  const leavePauses = await heedPauses(queue)
 
   const run = (jobs: JobWithMetadata<GenerationJob>[]): Promise<void> => {
     const job = firstOf(jobs)
@@ -92,6 +94,7 @@ export async function startWorker(
 
   return {
     async stop() {
+      leavePauses()
       const idle = Promise.allSettled([
         queue.offWork(GENERATIONS_QUEUE, { wait: false }),
         queue.offWork(ABANDONED_QUEUE, { wait: false }),

@@ -6,6 +6,7 @@ export const MAKE_NOTHING = `
   admin.errors.see
   admin.mails.test
   admin.payouts.settle
+  admin.queue.act
   admin.queue.job.act
   admin.settings.update
   admin.user.act

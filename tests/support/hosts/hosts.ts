@@ -144,7 +144,8 @@ export class Hosts {
       PORT: String(WEB_PORT),
       APP_URL: this.url,
       TRUSTED_PROXIES: this.#network.range,
-      DATABASE_URL: pool.sessions,
+      DATABASE_URL: pool.transactions,
+      DATABASE_DIRECT_URL: pool.sessions,
       DATABASE_POOL: '5',
       DRIVE_DISK: 's3',
     }

@@ -57,9 +57,11 @@ export async function proxySettings(folder: string, webs: readonly Host[]): Prom
     file,
     `defaults
   mode http
-  timeout connect 2s
+  timeout connect 10s
   timeout client 180s
   timeout server 180s
+  # A host that is dead refuses at once; a busy one takes its time.
+  timeout check 30s
   retries 2
   # A call that a host has heard is never given to another: who called says whether it is to be repeated.
   retry-on conn-failure

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkDatabaseUrl } from './external_postgres.ts'
+import { checkDatabaseUrl, checkSameDatabase } from './external_postgres.ts'
 import { growingPause, type PauseBounds } from '../processes/growing_pause.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded_postgres.ts'
 import type { Settings } from '../settings.ts'
@@ -18,9 +18,17 @@ export interface Database {
  *
  * @throws Failure in one sentence
  */
-export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  directDatabaseUrl,
+  dataDir,
+}: Settings): Promise<Database> {
   if (databaseUrl) {
     await checkDatabaseUrl(databaseUrl)
+    if (directDatabaseUrl && directDatabaseUrl !== databaseUrl) {
+      await checkDatabaseUrl(directDatabaseUrl, 'DATABASE_DIRECT_URL')
+      await checkSameDatabase(databaseUrl, directDatabaseUrl)
+    }
     return { url: databaseUrl, embedded: false, stop: async () => {} }
   }
   const server = await keepServing(() => startEmbeddedPostgres({ dataDir }), PAUSE)

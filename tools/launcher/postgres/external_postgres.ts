@@ -7,10 +7,11 @@ const PATIENCE_MS = 5000
 /**
  * Checks that the server named by `DATABASE_URL` takes us in.
  *
+ * @param setting what it is called, to be said
  * @throws Failure that names server, database and role, never the password
  */
-export async function checkDatabaseUrl(url: string): Promise<void> {
-  const place = describe(url)
+export async function checkDatabaseUrl(url: string, setting = 'DATABASE_URL'): Promise<void> {
+  const place = describe(url, setting)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
   client.on('error', () => {})
   try {
@@ -22,12 +23,12 @@ export async function checkDatabaseUrl(url: string): Promise<void> {
     const { version, may } = firstOf(rows)
     if (version < 180000) {
       throw new Failure(
-        `DATABASE_URL names a PostgreSQL ${Math.floor(version / 10000)} server at ${place.server}: Vitrine needs PostgreSQL 18 or newer.`
+        `${setting} names a PostgreSQL ${Math.floor(version / 10000)} server at ${place.server}: Vitrine needs PostgreSQL 18 or newer.`
       )
     }
     if (!may) {
       throw new Failure(
-        `The role "${place.role}" of DATABASE_URL may not create anything in "${place.database}": make it the database's owner.`
+        `The role "${place.role}" of ${setting} may not create anything in "${place.database}": make it the database's owner.`
       )
     }
   } catch (error) {
@@ -37,51 +38,83 @@ export async function checkDatabaseUrl(url: string): Promise<void> {
   }
 }
 
+/**
+ * Checks that both addresses lead to one database: work would be ordered in one and looked for in the other.
+ *
+ * @throws Failure
+ */
+export async function checkSameDatabase(pooled: string, direct: string): Promise<void> {
+  const [one, other] = await Promise.all([pooled, direct].map(identityOf))
+  if (one === other) return
+  throw new Failure(
+    'DATABASE_DIRECT_URL leads to another database than DATABASE_URL: it has to be the same one, without the pool.'
+  )
+}
+
+async function identityOf(connectionString: string): Promise<string> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ identity: string }>(
+      `select concat_ws(' ', oid, (select system_identifier from pg_control_system())) as identity
+       from pg_database where datname = current_database()`
+    )
+    return firstOf(rows).identity
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
 interface Place {
+  setting: string
   server: string
   database: string
   role: string
 }
 
-function describe(url: string): Place {
+function describe(url: string, setting: string): Place {
   let client: pg.Client
   try {
     if (!/^postgres(ql)?:\/\//.test(url)) throw new Error('not a PostgreSQL address')
     client = new pg.Client({ connectionString: url })
   } catch {
     throw new Failure(
-      'DATABASE_URL is not an address of PostgreSQL: write it as postgres://user:password@host:5432/database.'
+      `${setting} is not an address of PostgreSQL: write it as postgres://user:password@host:5432/database.`
     )
   }
   const server = client.host.startsWith('/') ? client.host : `${client.host}:${client.port}`
-  return { server, database: client.database ?? '', role: client.user ?? '' }
+  return { setting, server, database: client.database ?? '', role: client.user ?? '' }
 }
 
-function explain(error: NodeJS.ErrnoException, { server, database, role }: Place): Failure {
+function explain(
+  error: NodeJS.ErrnoException,
+  { setting, server, database, role }: Place
+): Failure {
   switch (error.code) {
     case '28P01':
       return new Failure(
-        `The server at ${server} refuses the role "${role}" of DATABASE_URL: check its name and its password.`
+        `The server at ${server} refuses the role "${role}" of ${setting}: check its name and its password.`
       )
     case '28000':
       return new Failure(
-        `The server at ${server} does not let the role "${role}" into the database "${database}": check both names in DATABASE_URL, and the server's pg_hba.conf.`
+        `The server at ${server} does not let the role "${role}" into the database "${database}": check both names in ${setting}, and the server's pg_hba.conf.`
       )
     case '3D000':
       return new Failure(
-        `There is no database "${database}" at ${server}: create it, or correct DATABASE_URL.`
+        `There is no database "${database}" at ${server}: create it, or correct ${setting}.`
       )
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new Failure(`The host of DATABASE_URL (${server}) is not known: check its name.`)
+      return new Failure(`The host of ${setting} (${server}) is not known: check its name.`)
     case 'ECONNREFUSED':
     case 'ENOENT':
       return new Failure(
-        `No PostgreSQL server answers at ${server}: start it, correct DATABASE_URL, or remove DATABASE_URL to use the embedded one.`
+        `No PostgreSQL server answers at ${server}: start it, or correct ${setting}${setting === 'DATABASE_URL' ? ', or remove it to use the embedded one' : ''}.`
       )
     default:
       return new Failure(
-        `The database of DATABASE_URL at ${server} cannot be used: ${error.message || error.code}.`
+        `The database of ${setting} at ${server} cannot be used: ${error.message || error.code}.`
       )
   }
 }

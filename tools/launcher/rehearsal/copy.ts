@@ -25,7 +25,7 @@ export function copySettings(settings: Settings, port: number): Settings {
   return {
     ...settings,
     dataDir: join(settings.dataDir, 'restore-rehearsal'),
-    ...{ host: '127.0.0.1', port, databaseUrl: null },
+    ...{ host: '127.0.0.1', port, databaseUrl: null, directDatabaseUrl: null },
     ...{ mailbox: true, payments: 'off', payouts: 'off', dev: false },
   }
 }

@@ -45,7 +45,7 @@ export async function rehearse(
   await openCopy(settings, copy, stop, cleanup)
   const databaseUrl = await step(
     'Database',
-    () => openCopyDatabase(settings.databaseUrl, copy.dataDir, cleanup),
+    () => openCopyDatabase(settings.directDatabaseUrl, copy.dataDir, cleanup),
     () =>
       settings.databaseUrl ? 'a new one at the server of DATABASE_URL' : 'a PostgreSQL of its own'
   )

@@ -27,6 +27,8 @@ export const ACTS: Translation<typeof English.ACTS> = {
   see_errors: 'Fehler als gesehen vermerkt',
   retry_job: 'Einen Auftrag wiederholen lassen',
   delete_job: 'Auftrag entfernt',
+  pause_queue: 'Warteschlange angehalten',
+  resume_queue: 'Warteschlange fortgesetzt',
   test_mail: 'Test-E-Mail gesendet',
 }
 
@@ -53,5 +55,7 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   see_errors: 'Als gesehen vermerkt.',
   retry_job: 'Der Auftrag wird wiederholt.',
   delete_job: 'Der Auftrag ist entfernt.',
+  pause_queue: 'Die Warteschlange ist angehalten.',
+  resume_queue: 'Die Warteschlange geht weiter.',
   test_mail: 'Eine Test-E-Mail an Ihre Adresse ist unterwegs.',
 }

@@ -11,5 +11,7 @@ export const ADMIN_ERRORS: Translation<typeof English.ADMIN_ERRORS> = {
   noOpenPayout: 'Keine Auszahlung dieser Sammlung mit dieser ID ist offen.',
   endpointOff: 'Dieser Endpunkt ist ausgeschaltet: Ihm wird nichts gesendet.',
   nothingWaits: 'Nichts wartet darauf, gesendet zu werden.',
+  pausedAlready: 'Diese Warteschlange ist schon angehalten.',
+  notPaused: 'Diese Warteschlange ist nicht angehalten.',
   notFailed: 'Dieser Auftrag gehört nicht mehr zu den gescheiterten.',
 }

@@ -5,13 +5,16 @@ import type * as English from '../en/queues.js'
 export const QUEUES: Translation<typeof English.QUEUES> = {
   title: 'Warteschlangen',
   description:
-    'Aufträge, die auf Worker warten, laufen oder so oft gescheitert sind, wie sie versucht werden dürfen. Anhalten lassen sie sich nicht: Halten Sie dafür die Worker an.',
+    'Aufträge, die auf Worker warten, laufen oder so oft gescheitert sind, wie sie versucht werden dürfen.',
   queue: 'Warteschlange',
   waiting: 'Wartend',
   active: 'Laufend',
   failed: 'Gescheitert',
   oldest: 'Älteste wartet',
   seconds: (count) => `${formatNumber(count)} s`,
+  paused: 'Angehalten',
+  pausedBy: (address, reason) => `Von ${address}: ${reason}`,
+  goneOperator: 'einem Konto, das es nicht mehr gibt',
   workers: 'Worker',
   host: 'Host',
   kinds: 'Nimmt',
@@ -31,6 +34,18 @@ export const QUEUES: Translation<typeof English.QUEUES> = {
   ended: 'Gescheitert',
   acts: 'Aktionen',
   actions: {
+    pause_queue: {
+      button: 'Anhalten',
+      title: 'Diese Warteschlange anhalten?',
+      body: 'Worker nehmen keinen ihrer Aufträge, bis sie fortgesetzt wird. Was sie schon genommen haben, wird erledigt; was inzwischen kommt, wartet und verliert keine Zeit.',
+      confirm: 'Anhalten',
+    },
+    resume_queue: {
+      button: 'Fortsetzen',
+      title: 'Diese Warteschlange fortsetzen?',
+      body: 'Worker nehmen ihre Aufträge sofort wieder, zuerst die, die gewartet haben.',
+      confirm: 'Fortsetzen',
+    },
     retry_job: {
       button: 'Wiederholen',
       title: 'Diesen Auftrag wiederholen?',

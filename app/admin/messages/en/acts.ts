@@ -27,6 +27,8 @@ export const ACTS = {
   see_errors: 'Marked errors as seen',
   retry_job: 'Had a job done once more',
   delete_job: 'Removed a job',
+  pause_queue: 'Paused a queue',
+  resume_queue: 'Resumed a queue',
   test_mail: 'Sent a test mail',
 } satisfies Record<OperatorAct, string>
 
@@ -54,5 +56,7 @@ export const ACT_BANNERS = {
   see_errors: 'Marked as seen.',
   retry_job: 'The job is done once more.',
   delete_job: 'The job was removed.',
+  pause_queue: 'The queue is paused.',
+  resume_queue: 'The queue goes on.',
   test_mail: 'A test mail to your address is on its way.',
 }

@@ -8,5 +8,7 @@ export const ADMIN_ERRORS = {
   noOpenPayout: 'No payout of this batch with this ID is open.',
   endpointOff: 'This endpoint is switched off: nothing is sent to it.',
   nothingWaits: 'Nothing waits to be sent.',
+  pausedAlready: 'This queue is paused already.',
+  notPaused: 'This queue is not paused.',
   notFailed: 'This job is not among the failed any more.',
 }

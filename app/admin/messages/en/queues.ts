@@ -3,14 +3,16 @@ import { formatNumber } from '#app/i18n/format'
 /** What the pages about queues say. */
 export const QUEUES = {
   title: 'Queues',
-  description:
-    'Jobs that wait for workers, run, or failed as often as they may be tried. They cannot be paused: stop the workers for that.',
+  description: 'Jobs that wait for workers, run, or failed as often as they may be tried.',
   queue: 'Queue',
   waiting: 'Waiting',
   active: 'Running',
   failed: 'Failed',
   oldest: 'Oldest waits',
   seconds: (count: number) => `${formatNumber(count)} s`,
+  paused: 'Paused',
+  pausedBy: (address: string, reason: string) => `By ${address}: ${reason}`,
+  goneOperator: 'an account that is gone',
   workers: 'Workers',
   host: 'Host',
   kinds: 'Takes',
@@ -29,6 +31,18 @@ export const QUEUES = {
   ended: 'Failed',
   acts: 'Actions',
   actions: {
+    pause_queue: {
+      button: 'Pause',
+      title: 'Pause this queue?',
+      body: 'Workers take none of its jobs until it is resumed. What they have taken is done; what comes meanwhile waits and loses no time.',
+      confirm: 'Pause',
+    },
+    resume_queue: {
+      button: 'Resume',
+      title: 'Resume this queue?',
+      body: 'Workers take its jobs again at once, those that have waited first.',
+      confirm: 'Resume',
+    },
     retry_job: {
       button: 'Retry',
       title: 'Do this job once more?',

@@ -27,6 +27,8 @@ export const ACTS: Translation<typeof English.ACTS> = {
   see_errors: 'Marcó errores como vistos',
   retry_job: 'Hizo repetir una tarea',
   delete_job: 'Quitó una tarea',
+  pause_queue: 'Pausó una cola',
+  resume_queue: 'Reanudó una cola',
   test_mail: 'Envió un correo de prueba',
 }
 
@@ -53,5 +55,7 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   see_errors: 'Marcado como visto.',
   retry_job: 'La tarea se repite.',
   delete_job: 'La tarea se ha quitado.',
+  pause_queue: 'La cola está en pausa.',
+  resume_queue: 'La cola continúa.',
   test_mail: 'Un correo de prueba a tu dirección está en camino.',
 }

@@ -10,5 +10,7 @@ export const ADMIN_ERRORS: Translation<typeof English.ADMIN_ERRORS> = {
   noOpenPayout: 'Ningún pago de este lote con este ID está abierto.',
   endpointOff: 'Este endpoint está desactivado: no se le envía nada.',
   nothingWaits: 'Nada espera a ser enviado.',
+  pausedAlready: 'Esta cola ya está en pausa.',
+  notPaused: 'Esta cola no está en pausa.',
   notFailed: 'Esta tarea ya no está entre las fallidas.',
 }

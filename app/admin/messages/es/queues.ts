@@ -5,13 +5,16 @@ import type * as English from '../en/queues.js'
 export const QUEUES: Translation<typeof English.QUEUES> = {
   title: 'Colas',
   description:
-    'Tareas que esperan a los workers, están en curso o fallaron tantas veces como se pueden intentar. No se pueden pausar: para eso, detén los workers.',
+    'Tareas que esperan a los workers, están en curso o fallaron tantas veces como se pueden intentar.',
   queue: 'Cola',
   waiting: 'En espera',
   active: 'En curso',
   failed: 'Fallidas',
   oldest: 'La más antigua espera',
   seconds: (count) => `${formatNumber(count)} s`,
+  paused: 'En pausa',
+  pausedBy: (address, reason) => `Por ${address}: ${reason}`,
+  goneOperator: 'una cuenta que ya no existe',
   workers: 'Procesos de trabajo',
   host: 'Host',
   kinds: 'Toma',
@@ -30,6 +33,18 @@ export const QUEUES: Translation<typeof English.QUEUES> = {
   ended: 'Falló',
   acts: 'Acciones',
   actions: {
+    pause_queue: {
+      button: 'Pausar',
+      title: '¿Pausar esta cola?',
+      body: 'Los workers no toman ninguna de sus tareas hasta que se reanude. Lo que ya han tomado se termina; lo que llegue mientras tanto espera y no pierde tiempo.',
+      confirm: 'Pausar',
+    },
+    resume_queue: {
+      button: 'Reanudar',
+      title: '¿Reanudar esta cola?',
+      body: 'Los workers vuelven a tomar sus tareas enseguida, primero las que han esperado.',
+      confirm: 'Reanudar',
+    },
     retry_job: {
       button: 'Repetir',
       title: '¿Repetir esta tarea?',

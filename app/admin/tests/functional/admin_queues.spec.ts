@@ -3,10 +3,13 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/core/database/sql'
+import { metricsToken } from '#config/metrics'
 import { MAILS_QUEUE } from '#app/mail/queues'
 import { TEST_MAIL } from '#app/operator/messages/en/test_mail'
 import { arrivedMail } from '#tests/support/mails'
 import { actsOn, signInOperator } from '#tests/support/operator'
+import { until } from '#tests/support/until'
+import { Visitor } from '#tests/support/visitor'
 import { ADMIN_ERRORS } from '../../messages/en/errors.js'
 
 const SECRET = 'code-1234567890'
@@ -60,6 +63,43 @@ test.group('Queues and mail, for operators', () => {
       ['retry_job', 'delete_job']
     )
     assert.equal((await operator.visit('/admin/queues/version')).status, 404)
+  })
+
+  test('pause a queue with a reason and resume it, which page, figures and trail tell', async ({
+    assert,
+  }) => {
+    const operator = await signInOperator()
+    const act = (name: string, reason = 'The mail server moves', queue = MAILS_QUEUE) =>
+      operator.post(`/admin/queues/${queue}/acts`, { act: name, reason })
+    const paused = async (path: string) => {
+      const { queues } = (await operator.visit(path)).props
+      return queues.find(({ name }: { name: string }) => name === MAILS_QUEUE).paused
+    }
+    const headers = { authorization: `Bearer ${metricsToken}` }
+    const figure = async () => (await new Visitor().get('/metrics', { headers })).text()
+    const before = (await actsOn(MAILS_QUEUE, 'queue')).length
+
+    assert.equal((await act('pause_queue', '')).status, 422)
+    assert.equal((await act('pause_queue', 'A reason', 'version')).status, 404)
+    assert.isNull(await paused('/admin/queues'))
+    await act('pause_queue')
+    const said = { reason: 'The mail server moves', by: operator.user.email }
+    assert.deepInclude(await paused('/admin/queues'), said)
+    assert.deepInclude(await paused('/admin'), said)
+    await until(async () => (await figure()).includes('vitrine_queue_paused{queue="mails"} 1'))
+    const again = await act('pause_queue')
+    assert.deepEqual((await again.json()).errors, { reason: [ADMIN_ERRORS.pausedAlready] })
+
+    await operator.post('/admin/mails/tests')
+    await act('resume_queue')
+    await arrivedMail(operator.user.email, /This is a test/)
+    const none = await act('resume_queue')
+    assert.deepEqual((await none.json()).errors, { reason: [ADMIN_ERRORS.notPaused] })
+    const acts = (await actsOn(MAILS_QUEUE, 'queue')).slice(before)
+    assert.deepEqual(
+      acts.map((done) => done.act),
+      ['pause_queue', 'resume_queue']
+    )
   })
 
   test('a test mail arrives at the operator who ordered it', async ({ assert }) => {

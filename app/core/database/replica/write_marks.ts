@@ -3,17 +3,23 @@ import { firstOf } from '#app/core/elements'
 import { sql } from '../sql.js'
 import type { Standing } from './replica.js'
 
+/** PostgreSQL's foreign_key_violation. */
+const NO_SUCH_USER = '23503'
+
 /**
  * Notes how far the log had been written when a user's change had been committed, so that they see it wherever they look next. Called after the
- * transaction, never within it: its end would lie behind.
+ * transaction, never within it: its end would lie behind. Of an account that is gone there is nothing to note.
  */
 export async function keepWriteMark(userId: number): Promise<void> {
-  await sql(
+  const kept = sql(
     db.connection(),
-    `insert into write_marks (user_id, position) select id, pg_current_wal_insert_lsn() from users where id = ?
+    `insert into write_marks (user_id, position) values (?, pg_current_wal_insert_lsn())
      on conflict (user_id) do update set position = pg_current_wal_insert_lsn()`,
     [userId]
   )
+  await kept.catch((error: unknown) => {
+    if ((error as { code?: string }).code !== NO_SUCH_USER) throw error
+  })
 }
 
 /** Where the log stood when a user changed something last, in bytes; 0 when they have not, or have in another database, of which this is a copy. */

@@ -12,7 +12,6 @@ import { checkParts } from '../../checks/check_parts.js'
 import { boundAt, timeAt } from '../../parts/bounds.js'
 import { dropParts } from '../../parts/drop_parts.js'
 import { keepParts } from '../../parts/keep_parts.js'
-import { moveOldRows } from '../../parts/move_old_rows.js'
 
 const client = () => db.connection()
 const EVENTS = PARTED_TABLES.find(({ name }) => name === 'security_events')!
@@ -104,9 +103,6 @@ test.group('Tables by time', () => {
     const expected = ['registered', 'signed_in', 'signed_out', 'email_changed']
     assert.deepEqual(await kinds(), expected)
     await keepParts(DateTime.utc(), old.client)
-    for (const table of PARTED_TABLES.filter(({ unit }) => unit === 'month')) {
-      await moveOldRows(table, old.client)
-    }
     assert.deepEqual(await kinds(), expected)
     const parts = await sql<{ part: string; number: number }>(
       old.client,

@@ -46,3 +46,14 @@ test.group('Which processes a start keeps running', (group) => {
       assert.throws(() => readSettings([]), /must be web, worker, or web,worker|needs DATABASE_URL/)
     })
 })
+
+test('the way past a pool is refused without the way through it', ({ assert, cleanup }) => {
+  const before = { ...process.env }
+  cleanup(() => void (process.env = before))
+  Object.assign(process.env, { DATABASE_URL: '', DATABASE_DIRECT_URL: 'postgres://db/vitrine' })
+  assert.throws(() => readSettings([]), /^DATABASE_DIRECT_URL leads past the pool/)
+  process.env.DATABASE_URL = 'postgres://pool/vitrine'
+  assert.equal(readSettings([]).directDatabaseUrl, 'postgres://db/vitrine')
+  process.env.DATABASE_DIRECT_URL = ''
+  assert.equal(readSettings([]).directDatabaseUrl, 'postgres://pool/vitrine')
+})

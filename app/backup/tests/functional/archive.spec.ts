@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { archivedTable } from '#app/backup/archive/archived_table'
+import { archiveParts } from '#app/backup/archive/archive_parts'
+import { listPieces, monthIn } from '#app/backup/archive/pieces'
+import { restorePart } from '#app/backup/archive/restore_part'
+import { openStore } from '#app/backup/store/open_store'
+import { boundAt } from '#app/core/parts/bounds'
+import { dropParts } from '#app/core/parts/drop_parts'
+import { keepParts } from '#app/core/parts/keep_parts'
+import { sql } from '#app/core/database/sql'
+import { createMerchant } from '#tests/support/merchant'
+
+const EVENTS = archivedTable('security_events')
+const [MAY, JUNE] = [DateTime.utc(2003, 5), DateTime.utc(2003, 6)]
+const silent = () => {}
+
+const client = () => db.connection()
+
+const eventsOf = (userId: number) =>
+  sql<{ id: number; part: string }>(
+    client(),
+    `select *, tableoid::regclass::text as part from security_events where user_id = ? order by id`,
+    [userId]
+  )
+
+async function addEvent(userId: number, at: DateTime, number: number): Promise<void> {
+  await sql(
+    client(),
+    `insert into security_events (id, user_id, kind, ip_address, details) values (?, ?, 'signed_in', ?, '{"device": "a \\"b\\"\\n"}')`,
+    [Number(boundAt(EVENTS, at)) + number, userId, null]
+  )
+}
+
+test.group('Archives', (group) => {
+  let place: string
+  group.each.setup(async () => {
+    place = await mkdtemp(join(tmpdir(), 'vitrine-archive-'))
+    await keepParts()
+    return async () => {
+      await rm(place, { recursive: true })
+      await dropParts('security_events', DateTime.utc(2004))
+    }
+  })
+
+  /** A merchant with two events in May and one in June of 2003, and one of now. */
+  async function merchantOfMay() {
+    const { id } = await createMerchant()
+    await addEvent(id, MAY, 900_001)
+    await addEvent(id, MAY, 900_002)
+    await addEvent(id, JUNE, 900_003)
+    await sql(client(), `insert into security_events (user_id, kind) values (?, 'signed_in')`, [id])
+    await keepParts()
+    return id
+  }
+
+  test('take whole months out of a table, and bring them back as they were', async ({ assert }) => {
+    const id = await merchantOfMay()
+    const before = await eventsOf(id)
+    const disk = await openStore(place, 'write')
+    const [piece, ...others] = await archiveParts(disk, EVENTS, JUNE, silent)
+    assert.isEmpty(others)
+    assert.include(piece, { table: 'security_events', month: '2003-05', rows: 2 })
+    assert.deepEqual(await eventsOf(id), before.slice(2))
+    assert.isEmpty(await archiveParts(disk, EVENTS, JUNE, silent))
+
+    assert.deepEqual(await restorePart(disk, EVENTS, MAY, silent), { rows: 2, gone: 0 })
+    assert.deepEqual(await eventsOf(id), before)
+    await assert.rejects(() => restorePart(disk, EVENTS, MAY, silent), /2003_05 is there already/)
+    await assert.rejects(
+      () => restorePart(disk, EVENTS, JUNE, silent),
+      '2003-06 of security_events is not archived there; these months are: 2003-05.'
+    )
+  })
+
+  test('lose nothing that came late, and do not bring back what has gone since', async ({
+    assert,
+  }) => {
+    const [id, other] = [await merchantOfMay(), (await createMerchant()).id]
+    await addEvent(other, MAY, 900_004)
+    const disk = await openStore(place, 'write')
+    await archiveParts(disk, EVENTS, JUNE, silent)
+    await addEvent(id, MAY, 900_005)
+    await keepParts()
+    await archiveParts(disk, EVENTS, JUNE, silent)
+    assert.lengthOf(await listPieces(disk, 'security_events', '2003-05'), 2)
+    await sql(client(), 'delete from users where id = ?', [other])
+    assert.deepEqual(await restorePart(disk, EVENTS, MAY, silent), { rows: 3, gone: 1 })
+    assert.lengthOf(await eventsOf(id), 5)
+  })
+
+  test('are compared with their sums before anything is brought back', async ({ assert }) => {
+    const id = await merchantOfMay()
+    const disk = await openStore(place, 'write')
+    await archiveParts(disk, EVENTS, JUNE, silent)
+    const [folder] = await listPieces(disk, 'security_events', '2003-05')
+    assert.sameMembers(await readdir(join(place, folder!)), ['manifest.json', 'rows.copy.gz'])
+    const path = join(place, folder!, 'rows.copy.gz')
+    const content = await readFile(path)
+    content[content.length - 1]! ^= 1
+    await writeFile(path, content)
+    await assert.rejects(() => restorePart(disk, EVENTS, MAY, silent), /is not what was written/)
+    assert.lengthOf(await eventsOf(id), 2)
+    content[content.length - 1]! ^= 1
+    await writeFile(path, content)
+    await restorePart(disk, EVENTS, MAY, silent)
+    assert.lengthOf(await eventsOf(id), 4)
+  })
+
+  test('are made of tables by month alone, and of months', ({ assert }) => {
+    assert.throws(
+      () => archivedTable('users'),
+      'What lies in parts by month can be archived: webhook_attempts, security_events, operator_acts.'
+    )
+    assert.throws(() => monthIn('2003-13'), /YYYY-MM/)
+    assert.throws(() => monthIn(undefined), /YYYY-MM/)
+  })
+})

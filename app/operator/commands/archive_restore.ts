@@ -1,0 +1,46 @@
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { archivedTable } from '#app/backup/archive/archived_table'
+import { monthIn } from '#app/backup/archive/pieces'
+import { refuseShortRetention } from '#app/backup/archive/refuse_short_retention'
+import { restorePart } from '#app/backup/archive/restore_part'
+import { BackupError } from '#app/backup/backup_error'
+import { openStore } from '#app/backup/store/open_store'
+import { backupPlace } from '#config/backup'
+
+/** `node ace.js archive:restore TABLE --month=YYYY-MM`: brings a month back that `archive` has taken away. */
+export default class ArchiveRestore extends BaseCommand {
+  static override commandName = 'archive:restore'
+  static override description = 'Bring an archived month back into its table'
+  static override options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'webhook_attempts, security_events or operator_acts' })
+  declare table: string
+
+  @flags.string({ description: 'Such as 2026-01' })
+  declare month?: string
+
+  @flags.string({ description: 'The folder or s3://BUCKET that it is in; BACKUP_TO, if missing' })
+  declare from?: string
+
+  override async run() {
+    try {
+      const table = archivedTable(this.table)
+      const month = monthIn(this.month)
+      refuseShortRetention(table.name, month)
+      const place = this.from ?? backupPlace
+      if (!place) throw new BackupError('Say where it is with --from=FOLDER, or set BACKUP_TO.')
+      const disk = await openStore(place, 'read')
+      const tell = (sentence: string) => this.logger.info(sentence)
+      const { rows, gone } = await restorePart(disk, table, month, tell)
+      this.logger.success(`${rows} rows of ${this.month} are in ${table.name} again`)
+      if (gone > 0) {
+        this.logger.info(`${gone} more belong to what is gone since then, and stay gone`)
+      }
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error
+      this.logger.error(error.message)
+      this.exitCode = 1
+    }
+  }
+}
