@@ -17,8 +17,8 @@ export interface Bench {
 const RESULTS = 200
 
 /** A whole instance with the demo merchant signed in, who has credits enough, and a product of 200 results. */
-export async function openBench(): Promise<Bench> {
-  const bench = await openInstance()
+export async function openBench(preload: string[] = []): Promise<Bench> {
+  const bench = await openInstance({}, preload)
   const { database, productId } = bench
   await addResults(database, productId)
   await database.query(
@@ -30,9 +30,15 @@ export async function openBench(): Promise<Bench> {
 }
 
 /** A whole instance, with settings of its own, with the demo merchant signed in. */
-export async function openInstance(env: NodeJS.ProcessEnv = {}): Promise<Bench> {
+export async function openInstance(
+  env: NodeJS.ProcessEnv = {},
+  preload: string[] = []
+): Promise<Bench> {
   const appKey = randomBytes(24).toString('hex')
-  const instance = await startInstance({ env: { LOG_LEVEL: 'warn', APP_KEY: appKey, ...env } })
+  const instance = await startInstance({
+    env: { LOG_LEVEL: 'warn', APP_KEY: appKey, ...env },
+    preload,
+  })
   const visitor = new Visitor(instance.url)
   const { email, password } = DEMO_MERCHANT
   await visitor.post('/login', { email, password })

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { listener } from '#tests/support/listener'
+import { residentMegabytes } from '#tests/support/resident_megabytes'
 import type { Bench } from './bench_instance.js'
 import { load, loadBare } from './load.js'
 import { beside, figure, heading } from './report.js'
@@ -63,9 +63,4 @@ async function bareLoop(databaseUrl: string, productId: number): Promise<number>
   } finally {
     await pool.end()
   }
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1024
 }

@@ -8,6 +8,7 @@ import { everybodyElse, MERCHANTS, SIZES, type Sized } from '#tests/support/popu
 import { figure, heading, quantile } from './report.js'
 import { signInMerchant, type Merchant } from './scale/merchant.js'
 import { PATHS } from './scale/paths.js'
+import { measureRate } from './scale/rate.js'
 import { seed } from './scale/seed.js'
 
 const TIMES = 25
@@ -20,11 +21,14 @@ type Times = Map<string, number[]>
 /**
  * What the commonest pages and calls take for a small, a large and an old merchant, alone and among many others:
  * `--users N` how many, `--generations N` and so on how much they have, `--data FOLDER` keeps all to be measured again.
+ * With `--rate N` the ten commonest of them at N requests a second instead.
  */
 export async function benchScale(args: string[]): Promise<void> {
   const users = numberIn(args, 'users') ?? USERS
   const sizes = Object.fromEntries(SIZES.map((size) => [size, numberIn(args, size)]))
   const others = everybodyElse(users, sizes as Partial<Record<Sized, number>>)
+  const rate = numberIn(args, 'rate')
+  const take = rate === undefined ? measure : measureAt(rate)
   const place = args.indexOf('--data')
   const kept = place < 0 ? null : args[place + 1]!
   if (kept) await mkdir(kept, { recursive: true, mode: 0o711 })
@@ -40,7 +44,7 @@ export async function benchScale(args: string[]): Promise<void> {
     if (!isSeeded) {
       heading('Merchants alone')
       await seed(database, MERCHANTS)
-      alone = await measure(instance.url, database)
+      alone = await take(instance.url, database)
       heading(`${users.toLocaleString('en')} others`)
       const before = await bytesOf(database)
       await seed(database, [others])
@@ -48,7 +52,7 @@ export async function benchScale(args: string[]): Promise<void> {
       console.log(`    ${(bytes / 1000).toFixed(1)} KB of the database for each of them`)
     }
     await sayRows(database)
-    say(await measure(instance.url, database), alone)
+    say(await take(instance.url, database), alone)
   } finally {
     await database.end()
     await instance.stop()
@@ -74,6 +78,15 @@ async function measure(url: string, database: pg.Client): Promise<Times> {
     }
   }
   return times
+}
+
+/** All merchants side by side, each with a share of the rate. */
+function measureAt(rate: number) {
+  return async (url: string, database: pg.Client): Promise<Times> => {
+    const merchants: Merchant[] = []
+    for (const { name } of MERCHANTS) merchants.push(await signInMerchant(url, database, name))
+    return measureRate(merchants, rate)
+  }
 }
 
 async function open(merchant: Merchant, path: string): Promise<number[]> {

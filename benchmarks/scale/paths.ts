@@ -26,3 +26,17 @@ export const PATHS = [
   '/api/v1/assets?product_id=PRODUCT',
   '/api/v1/generations/WORK',
 ]
+
+/** The pages and calls of them that most visits go to. */
+export const COMMONEST = [
+  '/dashboard',
+  '/products',
+  '/products/PRODUCT',
+  '/photos/generate/PRODUCT',
+  '/generated-assets',
+  '/api/generated-assets?search=marble',
+  '/review',
+  '/batches',
+  '/billing',
+  '/user/profile',
+] as const

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import pg from 'pg'
 import type { Instance, ProcessName } from '../support/instance.js'
 import { listDescendants } from '../support/processes.js'
+import { residentMegabytes } from '../support/resident_megabytes.js'
 import type { Series } from './growth.js'
 import { askHeap } from './heap.js'
 
@@ -75,8 +76,8 @@ export class Sampler {
       webMemory: webMemory!,
       workerMemory: workerMemory!,
       decoderMemory: decoderMemory.reduce((sum, each) => sum + each, 0),
-      webHeap: webHeap.bytes / 1e6,
-      workerHeap: workerHeap.bytes / 1e6,
+      webHeap: webHeap.bytes / 2 ** 20,
+      workerHeap: workerHeap.bytes / 2 ** 20,
       webResources: webHeap.resources,
       workerResources: workerHeap.resources,
       webFiles: await openFiles(web),
@@ -98,12 +99,6 @@ export class Sampler {
   close(): Promise<void> {
     return this.#database.end()
   }
-}
-
-/** 0 for a process that has just ended. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1000
 }
 
 async function openFiles(pid: number): Promise<number> {

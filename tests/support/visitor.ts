@@ -28,10 +28,15 @@ export class Visitor {
   /** Opens a page as Inertia does and answers its component and props. */
   async visit(path: string, headers: Record<string, string> = {}) {
     const response = await this.call('GET', path, {
-      headers: { 'x-inertia': 'true', 'x-inertia-version': await this.#assetVersion(), ...headers },
+      headers: { ...(await this.#inertiaHeaders()), ...headers },
     })
     const body = response.headers.get('x-inertia') ? await response.json() : null
     return { status: response.status, response, component: body?.component, props: body?.props }
+  }
+
+  /** What a page visit sends, for those who send it themselves. */
+  async visitHeaders(): Promise<Record<string, string>> {
+    return { ...this.#cookieHeader(), ...(await this.#inertiaHeaders()) }
   }
 
   async call(method: string, path: string, { json, form, headers, signal }: CallOptions = {}) {
@@ -52,6 +57,10 @@ export class Visitor {
     })
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     return response
+  }
+
+  async #inertiaHeaders(): Promise<Record<string, string>> {
+    return { 'x-inertia': 'true', 'x-inertia-version': await this.#assetVersion() }
   }
 
   /** None without a cookie, as browsers do. */

@@ -45,8 +45,8 @@ export function ProfileInformationSection({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    form.transform((values) => ({ ...values, photo, _method: 'PUT' }))
-    form.post(route('user-profile-information.update'), {
+    form.transform((values) => ({ ...values, photo }))
+    form.post(route('user-profile-information.store'), {
       errorBag: 'updateProfileInformation',
       forceFormData: true,
       preserveScroll: true,

@@ -13,13 +13,19 @@ export type EndReason = 'signed_out' | 'replaced'
 /** One answer of server-sent events. Whoever does not read it is dropped, so that what waits for a reader stays small. */
 export class EventStream {
   readonly userId: number
+  /** Whose session has opened it: the user, or an operator who looks at their account. */
+  readonly ownerId: number
   /** The hashed identifier of the session that has opened it. */
   readonly sessionId: string
   readonly #response: ServerResponse
 
-  constructor(response: ServerResponse, userId: number, sessionId: string) {
+  constructor(
+    response: ServerResponse,
+    { userId, ownerId, sessionId }: Pick<EventStream, 'userId' | 'ownerId' | 'sessionId'>
+  ) {
     this.#response = response
     this.userId = userId
+    this.ownerId = ownerId
     this.sessionId = sessionId
   }
 

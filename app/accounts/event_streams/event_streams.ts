@@ -12,8 +12,8 @@ const KEEP_ALIVE_MS = 20_000
 const RECHECK_MS = 60_000
 
 /**
- * The streams of events of this process. One ends with its reader, with its session, or when its user has opened so many
- * others that it is the oldest; all end when the process does.
+ * The streams of events of this process. One ends with its reader, with its session, with an operator's look at its user, or when its
+ * user has opened so many others that it is the oldest; all end when the process does.
  */
 export class EventStreams {
   readonly #hub: EventHub
@@ -46,16 +46,26 @@ export class EventStreams {
     }
     stream.open()
     this.#add(stream)
-    const stop = this.#hub.onUser(stream.userId, (event) => {
-      if (event.type === 'sessions_ended') this.#endOf(stream, event.data)
-      else say(event)
-    })
+    const { userId, ownerId } = stream
+    const stops = [
+      this.#hub.onUser(userId, (event) => {
+        if (event.type === 'sessions_ended') this.#endOf(stream, event.data)
+        else say(event)
+      }),
+    ]
+    if (ownerId !== userId) {
+      stops.push(
+        this.#hub.onUser(ownerId, (event) => {
+          if (event.type === 'sessions_ended') this.#endOf(stream, event.data)
+        })
+      )
+    }
     try {
       // Its session may have ended after it was recognised and before anybody listened.
       await this.#recheck([stream])
       await stream.over()
     } finally {
-      stop()
+      for (const stop of stops) stop()
       this.#remove(stream)
     }
   }
@@ -117,7 +127,12 @@ export class EventStreams {
   async #recheck(streams: EventStream[]): Promise<void> {
     try {
       const live = await liveSessions(streams.map(({ sessionId }) => sessionId))
-      for (const stream of streams) if (!live.has(stream.sessionId)) stream.end('signed_out')
+      for (const stream of streams) {
+        const userId = live.get(stream.sessionId)
+        if (userId === undefined) stream.end('signed_out')
+        // A look at an account has ended, or begun: the page comes back as whom the session sees now.
+        else if (userId !== stream.userId) stream.end()
+      }
     } catch (error) {
       logger.warn({ err: error }, 'sessions of event streams')
     }

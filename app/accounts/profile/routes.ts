@@ -25,7 +25,7 @@ router
     router
       .put('/profile-information', [ProfileInformationController, 'update'])
       .as('user-profile-information.update')
-    // Forms with files come as POST with `_method=PUT` in the body, which is read after the route is chosen.
+    // For the form, which may bring a photo.
     router
       .post('/profile-information', [ProfileInformationController, 'update'])
       .as('user-profile-information.store')

@@ -10,7 +10,8 @@ import { onlyLooking } from '../errors.js'
 /** How long an operator sees what a merchant sees before they have to say again that they want to. */
 export const VIEW_MINUTES = 30
 
-const KEY = 'view_as'
+/** Where a session keeps whose account is looked at, and since when. Also read by `liveSessions`. */
+export const VIEW_KEY = 'view_as'
 
 interface View {
   userId: number
@@ -26,13 +27,13 @@ type Session = HttpContext['session']
 
 /** From now on this session sees what `userId` sees, and may change nothing. */
 export function beginView(session: Session, userId: number): void {
-  session.put(KEY, { userId, since: Date.now() } satisfies View)
+  session.put(VIEW_KEY, { userId, since: Date.now() } satisfies View)
 }
 
 /** @returns whose account was looked at */
 export function endView(session: Session): number | null {
   const view = viewIn(session)
-  session.forget(KEY)
+  session.forget(VIEW_KEY)
   return view?.userId ?? null
 }
 
@@ -59,18 +60,18 @@ export async function viewAs(ctx: HttpContext): Promise<void> {
     return
   }
   guard.user = user
-  ctx.viewedBy = operator.email
+  ctx.viewedBy = { id: operator.id, email: operator.email }
   const isRead = ['GET', 'HEAD'].includes(request.method())
   if (!isRead || CHANGING.test(pattern) || SENSITIVE_CHANGES[`GET ${pattern}`]) throw onlyLooking()
 }
 
 function viewIn(session: Session): View | null {
-  return (session.get(KEY) as View | undefined) ?? null
+  return (session.get(VIEW_KEY) as View | undefined) ?? null
 }
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Address of the operator who looks at what the signed-in merchant sees. */
-    viewedBy?: string
+    /** The operator who looks at what the signed-in merchant sees. */
+    viewedBy?: { id: number; email: string }
   }
 }

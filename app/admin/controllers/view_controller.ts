@@ -2,7 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { recordSecurityEvent } from '#app/accounts/actions/record_security_event'
 import { isOperator } from '#app/accounts/operators/operators'
+import { endStreams } from '#app/accounts/actions/end_streams'
 import { clientInfo } from '#app/accounts/sessions/client_info'
+import { hashSessionId } from '#app/accounts/sessions/session_store'
 import { beginView, endView } from '#app/accounts/sessions/view_as'
 import { actorOf, recordAct } from '#app/accounts/operators/record_act'
 import { FormError } from '#app/core/errors/form_error'
@@ -33,8 +35,12 @@ export default class ViewController {
     return ctx.inertia.location('/dashboard')
   }
 
-  destroy({ inertia, session }: HttpContext) {
+  /** What its pages hear of the merchant ends with it. */
+  async destroy({ inertia, session }: HttpContext) {
     const userId = endView(session)
+    if (userId !== null) {
+      await endStreams(db.connection(), userId, { only: hashSessionId(session.sessionId) })
+    }
     return inertia.location(userId === null ? '/dashboard' : `/admin/users/${userId}`)
   }
 }

@@ -24,6 +24,7 @@ const COLUMNS = `a.id, a.operator, a.act, a.target, a.target_id as "targetId", a
 
 /** What operators did, the newest first: all, or what was done to one account. */
 export const actsList: AdminList<ActFilter, ActRow> = {
+  ids: 'number',
   filterIn: (request) => ({ q: searchIn(request) }),
   load({ q }, before, most) {
     if (q === '') {

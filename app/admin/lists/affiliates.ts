@@ -36,6 +36,7 @@ const CONDITIONS: Record<AffiliateState, string> = {
 
 /** Affiliates, the newest first. */
 export const affiliatesList: AdminList<AffiliateFilter, AffiliateRow> = {
+  ids: 'number',
   filterIn: (request) => ({
     q: searchIn(request),
     state: choiceIn(request, 'state', AFFILIATE_STATES),

@@ -5,6 +5,7 @@ import type { AdminList } from './list.js'
 
 /** What merchants are, were and will be told, the newest first. */
 export const announcementsList: AdminList<Record<string, never>, Announcement> = {
+  ids: 'number',
   filterIn: () => ({}),
   load: (_filter, before, most) =>
     sql<Announcement>(

@@ -32,6 +32,7 @@ const CONDITIONS: Record<ErrorState, string> = {
 
 /** Unexpected errors, the last that happened first. There are some hundreds at most. */
 export const errorsList: AdminList<ErrorFilter, ErrorRow> = {
+  ids: 'number',
   filterIn: (request) => ({
     q: searchIn(request),
     state: choiceIn(request, 'state', ERROR_STATES),

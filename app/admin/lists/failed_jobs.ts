@@ -14,6 +14,7 @@ export interface FailedJobRow {
 /** Jobs of a queue that failed as often as attempts are allowed, the newest first. The queue forgets them after some days. */
 export function failedJobsList(queue: string): AdminList<Record<string, never>, FailedJobRow> {
   return {
+    ids: 'uuid',
     filterIn: () => ({}),
     load: (_filter, before, most) =>
       sql<FailedJobRow>(

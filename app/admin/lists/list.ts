@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify'
+import { UUID } from '#app/core/database/uuid'
 import { csvOptions } from '#app/core/text/csv'
 import { readText } from '#app/core/validation/text_fields'
 import { attachment } from '#app/media/serving/attachment'
@@ -16,17 +17,23 @@ export type Cursor = string | null
 
 /** A list of the admin pages: newest first, by the filter in the address, page by page or as a file. */
 export interface AdminList<Filter extends object, Row extends { id: number | string }> {
+  /** What its rows are numbered by. */
+  ids: keyof typeof CURSORS
   /** What makes no sense is left out. */
   filterIn(request: HttpRequest): Filter
   /** Rows after the one of `before`. */
   load(filter: Filter, before: Cursor, most: number): Promise<Row[]>
 }
 
-const CURSOR = /^(\d{1,18}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/
+const CURSORS = {
+  number: /^\d{1,18}$/,
+  uuid: UUID,
+}
 
-function cursorIn(request: HttpRequest): Cursor {
+/** One of another kind is no place in this list: it begins anew. */
+function cursorIn(request: HttpRequest, ids: keyof typeof CURSORS): Cursor {
   const before: unknown = request.input('before')
-  return typeof before === 'string' && CURSOR.test(before) ? before : null
+  return typeof before === 'string' && CURSORS[ids].test(before) ? before : null
 }
 
 /** What the page of a list is given; its rows are added to those that the page has. */
@@ -36,7 +43,7 @@ export async function loadPage<Filter extends object, Row extends { id: number |
   dataOf: (row: Row) => Data
 ) {
   const filter = list.filterIn(request)
-  const rows = await list.load(filter, cursorIn(request), ROWS_PER_PAGE + 1)
+  const rows = await list.load(filter, cursorIn(request, list.ids), ROWS_PER_PAGE + 1)
   const shown = rows.slice(0, ROWS_PER_PAGE)
   const last = rows.length > ROWS_PER_PAGE ? shown.at(-1) : undefined
   return {

@@ -34,6 +34,7 @@ const CONDITIONS: Record<MailState, string> = {
 
 /** Mails, the newest first. */
 export const mailsList: AdminList<MailFilter, MailRow> = {
+  ids: 'uuid',
   filterIn: (request) => ({ q: searchIn(request), state: choiceIn(request, 'state', MAIL_STATES) }),
   load({ q, state }, before, most) {
     const after = `(m.created_at, m.id) < (coalesce((select created_at from mails where id = :before::uuid), 'infinity'),

@@ -38,6 +38,7 @@ const CONDITIONS: Record<PaymentState, string> = {
 
 /** What was paid, the newest first. */
 export const paymentsList: AdminList<PaymentFilter, PaymentRow> = {
+  ids: 'number',
   filterIn: (request) => ({
     q: searchIn(request),
     state: choiceIn(request, 'state', PAYMENT_STATES),

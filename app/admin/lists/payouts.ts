@@ -44,6 +44,7 @@ const CONDITIONS: Record<PayoutState, string> = {
 
 /** Payouts to all affiliates, the newest first. */
 export const payoutsList: AdminList<PayoutFilter, PayoutRow> = {
+  ids: 'number',
   filterIn: (request) => ({
     q: searchIn(request),
     state: choiceIn(request, 'state', PAYOUT_STATES),

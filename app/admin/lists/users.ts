@@ -37,6 +37,7 @@ const CONDITIONS: Record<UserState, string> = {
  * answered, all at once.
  */
 export const usersList: AdminList<UserFilter, UserRow> = {
+  ids: 'number',
   filterIn: (request) => ({
     q: searchIn(request),
     state: choiceIn(request, 'state', USER_STATES),

@@ -51,6 +51,7 @@ const CONDITIONS: Record<WebhookState, string> = {
 
 /** Merchants' endpoints, the newest first. */
 export const webhooksList: AdminList<WebhookFilter, WebhookRow> = {
+  ids: 'number',
   filterIn: (request) => ({
     q: searchIn(request),
     state: choiceIn(request, 'state', WEBHOOK_STATES),

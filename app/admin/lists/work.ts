@@ -1,4 +1,5 @@
 import { sql, TO_SHOW } from '#app/core/database/sql'
+import { UUID } from '#app/core/database/uuid'
 import type { GenerationKind, GenerationState } from '#app/work/generation_state'
 import { type AdminList, choiceIn, searchIn } from './list.js'
 
@@ -41,10 +42,9 @@ const CONDITIONS: Record<WorkState, string> = {
   failed: `g.state = 'failed'`,
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** Work of all merchants, the newest first; ids are times. */
 export const workList: AdminList<WorkFilter, WorkRow> = {
+  ids: 'uuid',
   filterIn: (request) => ({ q: searchIn(request), state: choiceIn(request, 'state', WORK_STATES) }),
   load({ q, state }, before, most) {
     if (UUID.test(q)) return before === null ? loadById(q) : Promise.resolve([])
@@ -85,8 +85,8 @@ function loadByUser(email: string, state: WorkState, before: string | null, most
     TO_SHOW,
     `select ${COLUMNS} from generations g join users u on u.id = g.user_id
      where g.user_id = (select id from users where email = :email) and ${CONDITIONS[state]}
-       and g.created_at <= coalesce((select created_at from generations where id = :before::uuid), 'infinity')
-       and g.id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+       and (g.created_at, g.id) < (coalesce((select created_at from generations where id = :before::uuid), 'infinity'),
+         coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
      order by g.created_at desc, g.id desc limit :most`,
     { email, before, most }
   )

@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import { absoluteUrl } from '#app/core/http/absolute_url'
@@ -19,6 +20,9 @@ export interface PayoutNews {
   failure?: PayoutFailure
 }
 
+/** PayPal's word on what its receiver has. */
+const ARRIVED = 'SUCCESS'
+
 interface Owner {
   id: number
   affiliateId: number
@@ -35,7 +39,7 @@ interface Payout {
 
 /**
  * Brings a payout up to date with what is said of it, however often and in whatever order that comes. One that failed puts its amount
- * back on the balance and tells the affiliate, both once.
+ * back on the balance and tells the affiliate, both once; that it has arrived after all is told in the log, for somebody to settle.
  * @returns whether there is such a payout
  */
 export async function settlePayout(
@@ -54,6 +58,10 @@ export async function settlePayout(
   // Its account was deleted meanwhile.
   if (!payout) return false
   const status = nextStatus(payout.status, news.word)
+  if (payout.status === 'failed' && news.word === ARRIVED) {
+    const { reference, transactionId } = news
+    logger.error({ reference, transactionId }, 'PayPal has paid what is on the balance again')
+  }
   if (payout.status !== 'pending' && status === payout.status) return true
   const failure = status === 'failed' ? (news.failure ?? failureOfWord(news.word)) : null
   await sql(

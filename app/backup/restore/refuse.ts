@@ -6,6 +6,7 @@ import env from '#start/env'
 import { LEAST_FREE_BYTES } from '#config/disk'
 import { DEMO_MERCHANT, SAMPLES_OWNER } from '#config/demo'
 import { BackupError } from '../backup_error.js'
+import { MAKING } from '../make/alone.js'
 import type { Manifest } from '../checkpoint/manifest.js'
 
 const MIGRATIONS = 'database/migrations/'
@@ -40,8 +41,8 @@ export async function refuseFull({ files, tables }: Manifest): Promise<void> {
 const RESTORING = 7_305_813
 
 /**
- * Holds a lock for as long as the connection lasts.
- * @throws BackupError while somebody else restores into this database
+ * Holds locks for as long as the connection lasts. A checkpoint that is made meanwhile would hold rows of both databases.
+ * @throws BackupError while somebody else restores into this database, or makes a checkpoint of it
  */
 export async function refuseOther(client: Client): Promise<void> {
   const { rows } = await client.query<{ isFree: boolean }>(
@@ -49,6 +50,11 @@ export async function refuseOther(client: Client): Promise<void> {
     [RESTORING]
   )
   if (!rows[0]!.isFree) throw new BackupError('Another restore into this database is under way.')
+  const { rows: making } = await client.query<{ isFree: boolean }>(
+    'select pg_try_advisory_lock($1) as "isFree"',
+    [MAKING]
+  )
+  if (!making[0]!.isFree) throw new BackupError('A checkpoint of this database is being made.')
 }
 
 /**

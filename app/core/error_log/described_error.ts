@@ -24,18 +24,20 @@ export function describeThrown(error: Error): DescribedError {
   const frames = framesOf(error)
   const message = publicMessage(error)
   const own = frames.find((frame) => !/node:|node_modules\//.test(frame)) ?? frames[0] ?? ''
-  const same = [error.name, message.replaceAll(/\d+/g, '0'), own.replaceAll(/:\d+/g, '')]
+  const name = textOf(error.name)
+  const same = [name, message.replaceAll(/\d+/g, '0'), own.replaceAll(/:\d+/g, '')]
   return {
     fingerprint: createHash('sha256').update(same.join('\n')).digest('base64url').slice(0, 24),
-    name: cutText(error.name, 100),
+    name: cutText(name, 100),
     message,
     frames: frames.slice(0, MOST_FRAMES).join('\n'),
   }
 }
 
 /** The first line of a message without what may be an address, an id or a secret. Of a statement of SQL, what the database says of it. */
-export function publicMessage({ message, ...fields }: Error | { message: string }): string {
-  const code = 'severity' in fields && 'code' in fields ? String(fields.code) : ''
+export function publicMessage({ message: given, ...fields }: { message: unknown }): string {
+  const message = textOf(given)
+  const code = 'severity' in fields && 'code' in fields ? textOf(fields.code) : ''
   const said = code === '' ? message : message.split(' - ').at(-1)!
   const withoutValues = said
     .trim()
@@ -55,9 +57,14 @@ function isName(quoted: string, code: string): boolean {
   return !DATA_EXCEPTION.test(code) && /^.[a-z_][a-z_.]{0,62}.$/i.test(quoted)
 }
 
+/** Whoever throws may have put anything there, such as an answer's body for the message. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
 /** Paths from the folder of the project on. */
-function framesOf({ stack = '' }: Error): string[] {
-  return stack
+function framesOf({ stack }: Error): string[] {
+  return textOf(stack)
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .map((line) => cutText(line.trim().replaceAll('file://', '').replaceAll(ROOT, ''), 200))

@@ -1,5 +1,6 @@
 import type { Disk } from 'flydrive'
 import { backUp } from '#app/backup/back_up'
+import { BackupError } from '#app/backup/backup_error'
 import { listCheckpoints, readManifest } from '#app/backup/checkpoint/manifest'
 import { openStore } from '#app/backup/store/open_store'
 import { backupPlace, keptCheckpoints, keptDays } from '#config/backup'
@@ -16,19 +17,23 @@ const SERVES_MS = 3_600_000
  * @param done migrations that the database has run
  * @throws UpgradeError when none could be made
  */
-export async function keepCheckpoint(tell: Tell, done: Set<string>): Promise<void> {
-  if (backupPlace === null) {
+export async function keepCheckpoint(
+  tell: Tell,
+  done: Set<string>,
+  place = backupPlace
+): Promise<void> {
+  if (place === null) {
     return tell('no checkpoint is made first, since BACKUP_TO is not set.')
   }
   try {
-    const disk = await openStore(backupPlace, 'write')
-    const last = await lastOf(disk, done)
+    const disk = await openStore(place, 'write')
+    const last = await lastOf(disk, done, tell)
     if (last !== null) return tell(`checkpoint ${last}, which the last try has made, serves.`)
-    tell(`making a checkpoint in ${backupPlace} first.`)
+    tell(`making a checkpoint in ${place} first.`)
     await backUp(disk, { count: keptCheckpoints, days: keptDays }, () => {}).catch(
       async (error: Error) => {
         // That old ones could not be removed is no reason to stop.
-        if ((await lastOf(disk, done)) === null) throw error
+        if ((await lastOf(disk, done, tell)) === null) throw error
         tell(error.message)
       }
     )
@@ -40,11 +45,16 @@ export async function keepCheckpoint(tell: Tell, done: Set<string>): Promise<voi
   }
 }
 
-/** The newest checkpoint, where this version made it of this state of the database, and not long ago; otherwise null. */
-async function lastOf(disk: Disk, done: Set<string>): Promise<string | null> {
+/** The newest checkpoint, where it can be read, and this version made it of this state of the database, and not long ago; otherwise null. */
+async function lastOf(disk: Disk, done: Set<string>, tell: Tell): Promise<string | null> {
   const name = (await listCheckpoints(disk)).at(-1)
   if (name === undefined) return null
-  const { version, createdAt, migrations } = await readManifest(disk, name)
+  const manifest = await readManifest(disk, name).catch((error: unknown) => {
+    if (!(error instanceof BackupError)) throw error
+    tell(error.message)
+  })
+  if (!manifest) return null
+  const { version, createdAt, migrations } = manifest
   const isRecent = Date.now() - new Date(createdAt).getTime() < SERVES_MS
   const isSame = done.symmetricDifference(new Set(migrations)).size === 0
   return isRecent && isSame && version === vitrineVersion ? name : null

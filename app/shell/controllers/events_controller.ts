@@ -12,14 +12,18 @@ import { withLocale, currentLocale } from '#app/i18n/current_locale'
  * what the screens also poll for.
  */
 export default class EventsController {
-  async show({ auth, request, response, session }: HttpContext) {
+  async show({ auth, request, response, session, viewedBy }: HttpContext) {
     const user = auth.getUserOrFail()
     // Whoever asks for the head alone would wait for an end that never comes.
     if (request.method() === 'HEAD') return response.type('text/event-stream').send('')
     await session.commit()
     admission.release(request.request)
     const language = currentLocale()
-    const stream = new EventStream(response.response, user.id, hashSessionId(session.sessionId))
+    const stream = new EventStream(response.response, {
+      userId: user.id,
+      ownerId: viewedBy?.id ?? user.id,
+      sessionId: hashSessionId(session.sessionId),
+    })
     await eventStreams.run(stream, (event) => {
       stream.send(
         event.type,

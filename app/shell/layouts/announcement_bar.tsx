@@ -11,7 +11,7 @@ const LINK =
   'inline-flex min-h-8 items-center font-semibold whitespace-nowrap underline underline-offset-4 pointer-coarse:min-h-10'
 
 /** What operators tell all merchants, until each has put it away. */
-export function AnnouncementBar() {
+export default function AnnouncementBar() {
   const { announced, auth } = useShared()
   const [dismissed, setDismissed] = useState<number | null>(null)
   if (!announced || announced.id === dismissed) return null

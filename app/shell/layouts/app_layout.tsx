@@ -8,13 +8,14 @@ import { PromoBanner } from './promo_banner'
 import { SkipLink } from '~/ui/layouts/skip_link'
 import { TopBar } from './top_bar'
 import { TopUp } from './top_up'
+import { ViewedBanner } from './viewed_banner'
 
-/** Seldom there, and no page waits for them. */
-const SeldomBars = lazyPart(() => import('./seldom_bars'))
+/** Seldom there, and no page waits for it. */
+const AnnouncementBar = lazyPart(() => import('./announcement_bar'))
 
 /** The shell of the working pages. Guests see it too, on the pages of public products. */
 export default function AppLayout({ children }: { children: ReactNode }) {
-  const { announced, auth } = useShared()
+  const { announced } = useShared()
   useEffect(() => {
     loadWhenIdle(() => import('./first_parts').then(({ loadFirstParts }) => loadFirstParts()))
   }, [])
@@ -22,11 +23,13 @@ export default function AppLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <FlashBanner />
-      {(announced ?? auth.viewed_by) && (
+      {announced && (
         <PartBoundary fallback={null}>
-          <SeldomBars />
+          <AnnouncementBar />
         </PartBoundary>
       )}
+      {/* Part of the page itself: nobody is to forget whose account they see because a part does not come. */}
+      <ViewedBanner />
       <DunningBanner />
       <PromoBanner />
       <TopBar />

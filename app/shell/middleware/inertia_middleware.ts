@@ -44,7 +44,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       flash: ctx.inertia.always(flash),
       auth: ctx.inertia.always({
         user: viewer?.user ?? null,
-        viewed_by: ctx.viewedBy ?? null,
+        viewed_by: ctx.viewedBy?.email ?? null,
       }),
       credits: ctx.inertia.always(viewer?.credits ?? null),
       announced: viewer && (await announcementFor(viewer.dismissed)),

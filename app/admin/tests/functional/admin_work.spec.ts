@@ -55,4 +55,24 @@ test.group('Work on the pages for operators', () => {
     assert.equal(await creditsOf(userId, 'image'), before + COST)
     assert.lengthOf(await actsOn(id, 'work'), 1)
   })
+
+  test('of one account is listed whole, whatever order its ids have', async ({ assert }) => {
+    const { id: userId, email } = await createMerchant()
+    // As after a clock was set back: the newest have the smallest ids.
+    const made = await sql<{ id: string }>(
+      db.connection(),
+      `insert into generations (user_id, kind, engine, state, params, deadline_at, created_at, finished_at)
+       select ?, 'generate', 'local', 'succeeded', '{}', now(), now() - make_interval(secs => n), now()
+       from generate_series(1, 60) n returning id`,
+      [userId]
+    )
+    const operator = await signInOperator()
+    const first = (await operator.visit(`/admin/work?q=${email}`)).props
+    const next = (await operator.visit(`/admin/work?q=${email}&before=${first.next_cursor}`)).props
+    const listed = [...first.rows, ...next.rows].map((row: { id: string }) => row.id)
+    assert.sameMembers(
+      listed,
+      made.map(({ id }) => id)
+    )
+  })
 })

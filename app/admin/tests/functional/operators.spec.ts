@@ -67,6 +67,17 @@ test.group('The admin pages', () => {
     assert.equal((await operator.visit('/admin/users/999999999')).status, 404)
   })
 
+  test('begin anew where a list is told of no place in it', async ({ assert }) => {
+    const operator = await signInOperator()
+    const lists = ['users', 'payments', 'affiliates', 'payouts', 'webhooks', 'errors', 'acts']
+    for (const list of [...lists, 'announcements', 'work', 'mails']) {
+      for (const before of [randomUUID(), '7'.repeat(18)]) {
+        const { status } = await operator.get(`/admin/${list}?before=${before}`)
+        assert.equal(status, 200, `${list} before ${before}`)
+      }
+    }
+  })
+
   test('give credits, and write down who did and why', async ({ assert }) => {
     const operator = await signInOperator()
     const { id } = await createMerchant()

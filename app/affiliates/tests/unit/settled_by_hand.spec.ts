@@ -1,9 +1,11 @@
 import { firstOf, firstOnes } from '#app/core/elements'
 import env from '#start/env'
 import { randomUUID } from 'node:crypto'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { receiveMessage } from '#app/affiliates/payouts/receive_message'
+import { settlePayout } from '#app/affiliates/payouts/settle_payout'
 import { settleByHand } from '#app/affiliates/payouts/settle_by_hand'
 import type { Proof } from '#app/affiliates/paypal/paypal_client'
 import { listStuckBatches } from '#app/affiliates/queries/list_stuck_batches'
@@ -56,6 +58,27 @@ test.group('Payouts of which PayPal tells nothing', (group) => {
     assert.equal((await batchOf(unpaid)).state, 'done')
     assert.isNull(await settleByHand(batchId, 'unpaid'))
     assert.equal(await balanceOf(first.affiliateId), 0)
+  })
+
+  test('that were paid after they were given back stay as they are, and are told', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { payees, batchId } = await openFor([5_000])
+    const { affiliateId } = firstOf(payees)
+    await paypal.advance(batchId)
+    await age(batchId, 36)
+    await settleByHand(batchId, 'unpaid')
+    const { reference } = await payoutOf(affiliateId)
+    const said: unknown[] = []
+    const { error } = logger
+    logger.error = (about: unknown) => void said.push(about)
+    cleanup(() => void (logger.error = error))
+    const news = { reference, word: 'SUCCESS', transactionId: 'T1' }
+    await db.transaction((trx) => settlePayout(trx, news))
+    assert.equal((await payoutOf(affiliateId)).status, 'failed')
+    assert.equal(await balanceOf(affiliateId), 5_000)
+    assert.deepEqual(said, [{ reference, transactionId: 'T1' }])
   })
 
   test('are not ended by hand while they may still be sent', async ({ assert }) => {

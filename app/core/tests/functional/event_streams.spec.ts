@@ -3,12 +3,15 @@ import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { VIEW_MINUTES } from '#app/accounts/sessions/view_as'
 import { endSessions } from '#app/accounts/actions/end_sessions'
+import { sql } from '#app/core/database/sql'
 import { eventHub } from '../../queue/event_hub.js'
 import { notifyEvent } from '../../queue/events.js'
 import { eventStreams } from '#app/accounts/event_streams/event_streams'
 import { MOST_STREAMS_PER_USER } from '#config/admission'
-import { PASSWORD } from '#tests/support/merchant'
+import { createMerchant, PASSWORD } from '#tests/support/merchant'
+import { signInOperator } from '#tests/support/operator'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
 import type { Visitor } from '#tests/support/visitor'
@@ -95,6 +98,40 @@ test.group('Streams of events', (group) => {
 
     await endSessions(db.connection(), here.user.id)
     await until(async () => back.isOver)
+  })
+
+  test('of a look at an account end with it, and with the session of who looks', async ({
+    assert,
+  }) => {
+    const merchant = await createMerchant()
+    const operator = await signInOperator()
+    const look = () => operator.post(`/admin/users/${merchant.id}/view`, { reason: 'They asked' })
+    await look()
+    const ended = await openStream(operator)
+    await operator.call('DELETE', '/admin/view')
+    await until(async () => ended.isOver)
+
+    await look()
+    const late = await openStream(operator)
+    const since = Date.now() - (VIEW_MINUTES + 1) * 60_000
+    await sql(
+      db.connection(),
+      `update sessions set data = jsonb_set(data, '{view_as,since}', to_jsonb(?::float8)) where user_id = ?`,
+      [since, operator.user.id]
+    )
+    // With a new connection the streams look up their sessions, as they do every minute.
+    await sql(
+      db.connection(),
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'vitrine_events' and datname = current_database()`
+    )
+    await until(async () => late.isOver)
+    assert.notInclude(late.text, 'signed_out', 'the page comes back as the operator')
+
+    await look()
+    const last = await openStream(operator)
+    await endSessions(db.connection(), operator.user.id)
+    await until(async () => last.isOver)
   })
 
   test('end with the account', async ({ assert }) => {

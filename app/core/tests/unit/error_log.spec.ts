@@ -27,6 +27,12 @@ test.group('The error log', () => {
     assert.match(other.frames, /^at .*app\/core\/tests\/unit\/error_log\.spec\.ts:\d+/m)
   })
 
+  test('keeps errors in which whoever threw them put anything', ({ assert }) => {
+    const odd = { message: { code: 7 }, name: null, stack: 5 }
+    const described = describeThrown(Object.assign(thrown('x'), odd) as never)
+    assert.deepInclude(described, { name: '', message: '', frames: '' })
+  })
+
   test('keeps nothing that somebody sent', ({ assert }) => {
     const message = (text: string, fields = {}) =>
       describeThrown(Object.assign(thrown(text), fields)).message

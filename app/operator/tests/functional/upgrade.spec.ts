@@ -11,6 +11,7 @@ import { sql } from '#app/core/database/sql'
 import { listMigrations } from '#app/operator/schema/list_pending'
 import { migrate } from '#app/operator/schema/migrate'
 import { OLD_MIGRATIONS } from '#app/operator/schema/old_migrations'
+import { keepCheckpoint } from '#app/operator/upgrade/keep_checkpoint'
 import { listVersions } from '#app/operator/upgrade/versions'
 import { vitrineVersion } from '#config/version'
 import { OldDatabase } from '#tests/support/old_database'
@@ -61,6 +62,20 @@ test.group('An upgrade', () => {
     assert.deepEqual(again!.firstAt, known!.firstAt)
     assert.isAbove(again!.lastAt.getTime(), known!.lastAt.getTime())
   }).tags(['@long'])
+
+  test('makes a checkpoint although the newest one cannot be read, and says which', async ({
+    assert,
+    cleanup,
+  }) => {
+    const place = await mkdtemp(join(tmpdir(), 'vitrine-upgrade-'))
+    cleanup(() => rm(place, { recursive: true }))
+    const disk = await openStore(place, 'write')
+    await disk.put('checkpoints/2026-01-01/manifest.json', '{ "format": 1, ')
+    const said: string[] = []
+    await keepCheckpoint((sentence) => said.push(sentence), new Set(['another']), place)
+    assert.match(said[0]!, /checkpoint 2026-01-01 is damaged/)
+    assert.lengthOf(await listCheckpoints(disk), 2)
+  })
 
   test('is refused where a later version has used the database, with the way back', async ({
     assert,

@@ -1,0 +1,56 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Merchant } from './merchant.js'
+import { COMMONEST } from './paths.js'
+
+const SECONDS = 20
+const WARM_SECONDS = 3
+
+/**
+ * Opens the ten commonest pages in turns, at a fixed rate whether answers come or not: what comes late makes the next ones wait, as it does where
+ * visitors know nothing of each other.
+ * @param merchants who open them in turns
+ * @param rate requests a second
+ * @returns by path, what each took in ms from when it was due
+ */
+export async function measureRate(
+  merchants: readonly Merchant[],
+  rate: number
+): Promise<Map<string, number[]>> {
+  await openAll(merchants, rate, WARM_SECONDS)
+  return openAll(merchants, rate, SECONDS)
+}
+
+async function openAll(
+  merchants: readonly Merchant[],
+  rate: number,
+  seconds: number
+): Promise<Map<string, number[]>> {
+  const times = new Map(COMMONEST.map((path): [string, number[]] => [path, []]))
+  const from = performance.now()
+  const answers: Promise<void>[] = []
+  for (let sent = 0; sent < rate * seconds; sent++) {
+    const due = from + (sent * 1000) / rate
+    const early = due - performance.now()
+    if (early > 0) await sleep(early)
+    const path = COMMONEST[sent % COMMONEST.length]!
+    const merchant = merchants[Math.floor(sent / COMMONEST.length) % merchants.length]!
+    const answer = openOne(merchant, path, due, times.get(path)!)
+    // It is waited for below, which may be after it has failed.
+    answer.catch(() => {})
+    answers.push(answer)
+  }
+  await Promise.all(answers)
+  return times
+}
+
+async function openOne(
+  merchant: Merchant,
+  path: string,
+  due: number,
+  times: number[]
+): Promise<void> {
+  const status = await merchant.open(path)
+  times.push(performance.now() - due)
+  if (status !== 200) throw new Error(`${path} was answered with ${status}`)
+}

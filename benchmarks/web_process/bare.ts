@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { TYPESCRIPT } from '../../tools/launcher/settings.js'
+import { type Bench, closeBench, openBench } from '../bench_instance.js'
+import { load } from '../load.js'
+import { beside, figure, heading } from '../report.js'
+import { type Findings, findingsOf, PROBE } from './findings.js'
+import { selfTimes } from './self_time.js'
+
+const SECONDS = 8
+const WARM_SECONDS = 4
+const GOAL = 0.5
+const SHOWN = 16
+
+/**
+ * The dearest signed-in pages beside bare node:http and pg, each in a process of its own, with the statements that the page sends: both in one run,
+ * one after the other.
+ */
+export async function benchBare(): Promise<void> {
+  const bench = await openBench([PROBE])
+  try {
+    for (const path of pathsOf(bench)) await benchPage(bench, path)
+  } finally {
+    await closeBench(bench)
+  }
+}
+
+/** Where the processor time of the web process goes while the page of a product is opened again and again. */
+export async function benchProfile(): Promise<void> {
+  const bench = await openBench([PROBE])
+  try {
+    const path = pathsOf(bench)[0]!
+    const { url, headers } = await visitOf(bench, path)
+    await load(url, headers, WARM_SECONDS)
+    const { profile } = await findingsOf(bench.instance, () => load(url, headers, SECONDS))
+    const { modules, functions, total } = selfTimes(profile)
+    heading(`Processor time of the web process under ${path}, of its own, %`)
+    for (const { name, ms } of modules.slice(0, SHOWN)) say(name, ms / total)
+    heading('The dearest functions, %')
+    for (const { name, ms } of functions.slice(0, SHOWN)) say(name, ms / total)
+  } finally {
+    await closeBench(bench)
+  }
+}
+
+function say(name: string, share: number): void {
+  const percent = 100 * share
+  console.log(`  ${percent.toFixed(1).padStart(5)} ${'█'.repeat(Math.round(percent))} ${name}`)
+}
+
+function pathsOf({ productId }: Bench): string[] {
+  return [`/products/${productId}`, `/photos/generate/${productId}`, '/dashboard']
+}
+
+async function benchPage(bench: Bench, path: string): Promise<void> {
+  heading(`${path} as an Inertia visit, and bare node:http and pg with its statements`)
+  const { url, headers } = await visitOf(bench, path)
+  // Before anything else is asked for: under load the visits of before would be noted too.
+  const { queries } = await findingsOf(bench.instance, () => bench.visitor.visit(path))
+  await load(url, headers, WARM_SECONDS)
+  // What a visit writes, and where a transaction begins, is the application's own.
+  const reads = queries.filter(({ text }) => /^\s*(select|with)\b/i.test(text))
+  const server = await serveBare(bench, reads)
+  try {
+    const bare = `http://127.0.0.1:${server.port}/`
+    await load(bare, {}, WARM_SECONDS)
+    const most = await load(bare, {}, SECONDS)
+    const visits = await load(url, headers, SECONDS)
+    beside('statements', `${reads.length} of ${queries.length}`)
+    beside('bare, requests a second', most.toFixed(0))
+    beside('the page, requests a second', visits.toFixed(0))
+    const share = visits / most
+    figure('its share', share.toFixed(2), `>= ${GOAL}`, share >= GOAL)
+  } finally {
+    server.child.kill()
+  }
+}
+
+/** An Inertia visit of the merchant: its address and headers. */
+async function visitOf({ instance, visitor }: Bench, path: string) {
+  const { status } = await visitor.visit(path)
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  return { url: instance.url + path, headers: await visitor.visitHeaders() }
+}
+
+async function serveBare(
+  { instance }: Bench,
+  queries: Findings['queries']
+): Promise<{ child: ChildProcess; port: number }> {
+  const child = fork(new URL('./bare_server.ts', import.meta.url), [], {
+    execArgv: [TYPESCRIPT],
+  })
+  child.send({ databaseUrl: instance.databaseUrl, queries })
+  const [port] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [])])
+  if (typeof port !== 'number') throw new Error('The bare server ended')
+  return { child, port }
+}

@@ -1,0 +1,44 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Session } from 'node:inspector/promises'
+import { isMainThread } from 'node:worker_threads'
+import { findingsFile } from './findings_file.ts'
+import type { Findings } from './findings.ts'
+
+/*
+ * Loaded by Node itself before anything else: in the web process of an instance, a first signal has it begin to note what it asks the database and
+ * where its processor time goes, a second one has it write that down.
+ */
+interface Query {
+  text?: string
+  values?: unknown[]
+}
+
+if (isMainThread && /\bbin\/server\.ts$/.test(process.argv[1] ?? '')) {
+  const { Client } = createRequire(import.meta.url)('pg') as typeof import('pg')
+  let queries: Findings['queries'] | null = null
+  const query = Client.prototype.query as (...all: unknown[]) => unknown
+  Client.prototype.query = function noted(this: unknown, ...all: unknown[]) {
+    const [first, second] = all as [Query | string, unknown]
+    const text = typeof first === 'string' ? first : first.text
+    const values = typeof first === 'string' ? second : first.values
+    if (text) queries?.push({ text, values: Array.isArray(values) ? values : [] })
+    return query.apply(this, all)
+  } as typeof Client.prototype.query
+
+  const session = new Session()
+  session.connect()
+  const begin = async () => {
+    queries = []
+    await session.post('Profiler.enable')
+    await session.post('Profiler.start')
+  }
+  const end = async () => {
+    const { profile } = await session.post('Profiler.stop')
+    const file = findingsFile(process.env.DATA_DIR!)
+    writeFileSync(`${file}.new`, JSON.stringify({ queries, profile } as Findings))
+    renameSync(`${file}.new`, file)
+    queries = null
+  }
+  process.on('SIGUSR2', () => void (queries ? end() : begin()))
+}
