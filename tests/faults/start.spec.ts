@@ -79,7 +79,9 @@ test.group('Killed processes', (group) => {
   }
 
   // Before any is killed: the worker has nothing to tell of but the mails of the registration.
-  test('web and worker tell their traces', () => until(async () => traces.processes.size === 2))
+  test('web and worker tell their traces', async () => {
+    await until(async () => traces.processes.size === 2)
+  })
 
   test('a killed database comes back by itself and nothing is lost', async ({ assert }) => {
     await eventually(async () => instance.pids.postgres !== undefined)

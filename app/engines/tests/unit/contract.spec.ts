@@ -40,7 +40,7 @@ interface Started {
 function contractOf(
   name: string,
   start: () => Promise<Started>,
-  { areFilmsSlow = false, isPartial = false, isLong = isPartial } = {}
+  { areFilmsSlow = false, isPartial = false, isLong = false } = {}
 ) {
   test.group(`Engine port: ${name}`, (group) => {
     let engine: Engine
@@ -273,7 +273,7 @@ function partContractOf<E extends { stop(): void }>(
     const engine = beforeLocal((local) => create(emulator, {}, local))
     return { engine, stop: () => emulator.stop() }
   }
-  contractOf(name, started, { areFilmsSlow: true, isPartial: true })
+  contractOf(name, started, { areFilmsSlow: true, isPartial: true, isLong: true })
 }
 
 partContractOf('openai', () => OpenAiEmulator.start(), openAiEngine)
