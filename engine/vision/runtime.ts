@@ -1,6 +1,7 @@
 import type * as Runtime from 'onnxruntime-node'
 import type { InferenceSession } from 'onnxruntime-node'
 import { translateAnime4k } from './anime4k.js'
+import { inFullPrecision } from './full_precision.js'
 import { NETWORKS, type Network, type Weights } from './networks.js'
 import { withOutputs, writeOnnx } from './onnx_model.js'
 import type { Inference, Tensors } from './tensors.js'
@@ -70,6 +71,7 @@ async function createSession(network: Network): Promise<InferenceSession> {
 }
 
 function toOnnx(bytes: Uint8Array, { form, inner = [] }: Weights): Uint8Array {
+  if (form === 'half') return inFullPrecision(bytes)
   if (form !== 'anime4k') return withOutputs(bytes, inner)
   return writeOnnx(translateAnime4k(new TextDecoder().decode(bytes)))
 }
