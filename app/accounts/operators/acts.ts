@@ -12,6 +12,7 @@ export const OPERATOR_ACTS = [
   'view',
   'cancel',
   'refund',
+  'repeat',
   'hold_payouts',
   'release_payouts',
   'settle_payouts',

@@ -10,18 +10,22 @@ import { lockGeneration } from '#app/work/actions/lock_generation'
 import Generation from '#app/work/models/generation'
 import { ADMIN_ERRORS } from '../messages/en/errors.js'
 import { type Actor, recordAct } from '#app/accounts/operators/record_act'
+import { repeatWork } from './repeat_work.js'
+
+export const WORK_ACTS = ['cancel', 'refund', 'repeat'] as const
+export type WorkAct = (typeof WORK_ACTS)[number]
 
 export interface ActOnWorkInput {
   generationId: string
-  act: 'cancel' | 'refund'
+  act: WorkAct
   reason: string
 }
 
 /**
  * Does something to a piece of work and writes it down, in one transaction. What is cancelled is refunded as when its merchant cancels it; what has
- * succeeded and was no good can be refunded once.
+ * succeeded and was no good can be refunded once; what has failed can be made again once, for nothing.
  * @throws AppError 404 without such work
- * @throws FormError under `reason` where nothing was taken, or it went back already
+ * @throws FormError under `reason` where nothing was taken, or it went back already, or where it cannot be made again
  */
 export async function actOnWork(
   actor: Actor,
@@ -29,6 +33,7 @@ export async function actOnWork(
 ): Promise<void> {
   const generation = await findModel(Generation, generationId)
   if (!generation) throw notFound()
+  if (act === 'repeat') return repeatWork(actor, generation, reason)
   const target = { kind: 'work', id: generationId } as const
   await db.transaction(async (trx) => {
     if (act === 'cancel') {

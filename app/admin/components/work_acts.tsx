@@ -1,13 +1,13 @@
 import { route } from '~/ui/client/routes'
+import type { WorkAct } from '../acts/act_on_work'
 import { ADMIN_MESSAGES } from '../messages/en/screens'
 import type { WorkRowData } from '../transformers/rows'
 import { ActButton } from './act_button'
 
-type WorkAct = 'cancel' | 'refund'
-
 /** What can be done with a piece of work in its state; null for nothing. */
-export function actOf({ state, credits }: WorkRowData): WorkAct | null {
+export function actOf({ state, credits, can_repeat: canRepeat }: WorkRowData): WorkAct | null {
   if (state === 'queued' || state === 'running') return 'cancel'
+  if (canRepeat) return 'repeat'
   return state === 'succeeded' && credits > 0 ? 'refund' : null
 }
 

@@ -1,7 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { UUID } from '#app/core/database/uuid'
 import type { GenerationKind, GenerationState } from '#app/work/generation_state'
+import { IS_REPEATABLE } from '../acts/repeat_work.js'
 import { type AdminList, choiceIn, searchIn } from './list.js'
 
 export const WORK_STATES = ['all', 'open', 'failed'] as const
@@ -30,11 +30,13 @@ export interface WorkRow {
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
+  isRepeatable: boolean
 }
 
 const COLUMNS = `g.id, g.user_id as "userId", u.email, g.product_id as "productId", g.kind, g.engine, g.state,
   g.error_code as "errorCode", g.error_params as "errorParams", g.credit_kind as "creditKind", g.credit_cost as "creditCost",
-  g.attempt, g.engine_ms as "engineMs", g.created_at as "createdAt", g.started_at as "startedAt", g.finished_at as "finishedAt"`
+  g.attempt, g.engine_ms as "engineMs", g.created_at as "createdAt", g.started_at as "startedAt", g.finished_at as "finishedAt",
+  ${IS_REPEATABLE} as "isRepeatable"`
 
 /** Served by the primary key, `generations_unfinished` and `generations_failed_newest`. */
 const CONDITIONS: Record<WorkState, string> = {
@@ -52,7 +54,7 @@ export const workList: AdminList<WorkFilter, WorkRow> = {
     if (/^\d{1,15}$/.test(q)) return loadByProduct(q, state, before, most)
     if (q !== '') return loadByUser(q.toLowerCase(), state, before, most)
     return sql<WorkRow>(
-      db.connection(),
+      TO_SHOW,
       `select ${COLUMNS} from generations g join users u on u.id = g.user_id
        where ${CONDITIONS[state]} and g.id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
        order by g.id desc limit :most`,
@@ -63,7 +65,7 @@ export const workList: AdminList<WorkFilter, WorkRow> = {
 
 function loadById(id: string): Promise<WorkRow[]> {
   return sql<WorkRow>(
-    db.connection(),
+    TO_SHOW,
     `select ${COLUMNS} from generations g join users u on u.id = g.user_id where g.id = ?`,
     [id]
   )
@@ -71,7 +73,7 @@ function loadById(id: string): Promise<WorkRow[]> {
 
 function loadByProduct(productId: string, state: WorkState, before: string | null, most: number) {
   return sql<WorkRow>(
-    db.connection(),
+    TO_SHOW,
     `select ${COLUMNS} from generations g join users u on u.id = g.user_id
      where g.product_id = :productId::bigint and ${CONDITIONS[state]}
        and g.id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
@@ -83,7 +85,7 @@ function loadByProduct(productId: string, state: WorkState, before: string | nul
 /** By times, of which there is an index for each user. */
 function loadByUser(email: string, state: WorkState, before: string | null, most: number) {
   return sql<WorkRow>(
-    db.connection(),
+    TO_SHOW,
     `select ${COLUMNS} from generations g join users u on u.id = g.user_id
      where g.user_id = (select id from users where email = :email) and ${CONDITIONS[state]}
        and (g.created_at, g.id) < (coalesce((select created_at from generations where id = :before::uuid), 'infinity'),

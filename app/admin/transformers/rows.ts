@@ -23,6 +23,8 @@ export type WorkRowData = {
   seconds: number | null
   created_at: string
   finished_at: string | null
+  /** Whether it failed and can be made again. */
+  can_repeat: boolean
 }
 
 export function workRowData(row: WorkRow): WorkRowData {
@@ -43,6 +45,7 @@ export function workRowData(row: WorkRow): WorkRowData {
     seconds: row.engineMs === null ? null : row.engineMs / 1000,
     created_at: row.createdAt.toISOString(),
     finished_at: row.finishedAt?.toISOString() ?? null,
+    can_repeat: row.isRepeatable,
   }
 }
 

@@ -4,6 +4,7 @@ import { codeField, wordsField } from '#app/core/validation/text_fields'
 import { AFFILIATE_ACTS } from '../acts/act_on_affiliate.js'
 import { JOB_ACTS } from '../acts/act_on_job.js'
 import { QUEUE_ACTS } from '../acts/act_on_queue.js'
+import { WORK_ACTS } from '../acts/act_on_work.js'
 import { WEBHOOK_ACTS } from '../acts/act_on_webhook.js'
 import { USER_ACTS } from '../acts/user_acts.js'
 
@@ -32,7 +33,7 @@ export const userActValidator = vine.create({
 })
 
 export const workActValidator = vine.create({
-  act: vine.enum(['cancel', 'refund'] as const),
+  act: vine.enum(WORK_ACTS),
   reason: reason(),
 })
 

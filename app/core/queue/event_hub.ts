@@ -54,6 +54,11 @@ export class EventHub {
     return this.#on(`user:${userId}`, listener)
   }
 
+  /** Calls back with the user of every event that is somebody's. */
+  onEveryUser(listener: (userId: number) => void): () => void {
+    return this.#on('users', listener)
+  }
+
   /** Calls back for every event about a generation. */
   onGeneration(id: string, listener: (event: AppEvent) => void): () => void {
     return this.#on(`generation:${id}`, listener)
@@ -131,6 +136,7 @@ export class EventHub {
       this.#emitter.emit(`direct:${event.data.id}`, event.data)
       return
     }
+    this.#emitter.emit('users', event.userId)
     this.#emitter.emit(`user:${event.userId}`, event)
     if ('id' in event.data) this.#emitter.emit(`generation:${event.data.id}`, event)
   }

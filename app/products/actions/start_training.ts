@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
 import { engineCapabilities } from '#app/engines/capabilities'
 import type { EngineCapabilities } from '#app/engines/engine'
@@ -56,26 +57,38 @@ export async function trainProduct(
     productId: product.id,
     idempotency,
     async work(trx) {
-      const rows = await sql<{ status: ProductStatus; photos: number }>(
-        trx,
-        `select status, (select count(*) from product_photos where product_id = products.id) as photos
-         from products where id = ?`,
-        [product.id]
-      )
-      const { status, photos } = firstOf(rows)
-      if (status === 'training') {
-        throw trainingUnderWay()
-      }
-      if (method === 'references' && (await hasLearntModel(trx, product.id))) throw trainedAlready()
-      const least = fewestPhotos(method)
-      if (photos < least || photos > MAX_TRAINING_PHOTOS) {
-        throw wrongNumberOfPhotos({ photos, least })
-      }
+      await beginTraining(trx, product.id, method)
       const isFree = isFreeBy(method) || (await isBetterTrainedAnew(trx, product.id))
-      await markAsTraining(trx, product.id)
       return { params: paramsOf(product.id, method), isFree }
     },
   })
+}
+
+/**
+ * Marks a product, which is locked, as being trained; the caller writes the work in the same transaction.
+ * @throws AppError 409 while it is being trained, or has learnt more than its photos tell, 422 with too few or too many photos
+ */
+export async function beginTraining(
+  trx: TransactionClientContract,
+  productId: number,
+  method: TrainingMethod
+): Promise<void> {
+  const rows = await sql<{ status: ProductStatus; photos: number }>(
+    trx,
+    `select status, (select count(*) from product_photos where product_id = products.id) as photos
+     from products where id = ?`,
+    [productId]
+  )
+  const { status, photos } = firstOf(rows)
+  if (status === 'training') {
+    throw trainingUnderWay()
+  }
+  if (method === 'references' && (await hasLearntModel(trx, productId))) throw trainedAlready()
+  const least = fewestPhotos(method)
+  if (photos < least || photos > MAX_TRAINING_PHOTOS) {
+    throw wrongNumberOfPhotos({ photos, least })
+  }
+  await markAsTraining(trx, productId)
 }
 
 /** Fewest photos that a product can be made ready of. */
@@ -94,9 +107,7 @@ function paramsOf(productId: number, method: TrainingMethod) {
   return method === 'references' ? { productId, method } : { productId }
 }
 
-type Transaction = Parameters<typeof createProduct>[0]
-
-async function markAsTraining(trx: Transaction, productId: number): Promise<void> {
+async function markAsTraining(trx: TransactionClientContract, productId: number): Promise<void> {
   await sql(trx, `update products set status = 'training', updated_at = now() where id = ?`, [
     productId,
   ])

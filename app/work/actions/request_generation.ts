@@ -31,10 +31,12 @@ export interface RequestGenerationInput<K extends GenerationKind> {
   kind: K
   /** The product that it is about, unless `work` makes it. */
   productId?: number
-  /** What to do; a function runs in the transaction, once it is known that the request is no repetition. */
-  work: WorkOrder<K> | ((trx: TransactionClientContract) => Promise<WorkOrder<K>>)
+  /** What to do; a function runs in the transaction, once it is known that the request is no repetition, with the id of the new work. */
+  work: WorkOrder<K> | ((trx: TransactionClientContract, id: string) => Promise<WorkOrder<K>>)
   /** Earlier work whose failed pieces this one makes again: it is settled with this one's acceptance, once. */
   settles?: string
+  /** Whether it is made with the key that its user has entered for a provider, if there is one; it is, if missing. */
+  takesOwnKey?: boolean
   /** Given by callers that may repeat a request. */
   idempotency?: IdempotencyInput
   /** What it is a piece of, if it is one of a batch. */
@@ -95,7 +97,7 @@ async function take<K extends GenerationKind>(
   input: RequestGenerationInput<K>,
   refusal: AppError | null
 ): Promise<Generation> {
-  const { userId, kind, work, idempotency, batchItem } = input
+  const { userId, kind, work, takesOwnKey = true, idempotency, batchItem } = input
   await lockForRequest(trx, input)
   await batchItem?.take(trx)
   const { id, priority } = await newWork(trx, userId, batchItem !== undefined)
@@ -106,8 +108,8 @@ async function take<K extends GenerationKind>(
   if (refusal) throw refusal
   if (input.settles) await settleFailedWork(trx, input.settles)
   const engines = enginesFor(kind)
-  const ownKeyId = await lockOwnKey(trx, userId, engines)
-  const { params, newProductId, isFree } = typeof work === 'function' ? await work(trx) : work
+  const ownKeyId = takesOwnKey ? await lockOwnKey(trx, userId, engines) : null
+  const { params, newProductId, isFree } = typeof work === 'function' ? await work(trx, id) : work
   const cost =
     ownKeyId === null && !isFree
       ? costOf(kind, piecesOf({ kind, params }), soundOf({ kind, params }))

@@ -5,6 +5,8 @@ export const ADMIN_ERRORS: Translation<typeof English.ADMIN_ERRORS> = {
   ofOperator:
     'Dieses Konto hat die Rolle des Betreibers. Nehmen Sie ihm zuerst die Rolle, an der Konsole: `node ace.js operators:remove`.',
   notRefundable: 'Dafür wurde nichts genommen, oder es ist schon zurückgegeben.',
+  notRepeatable:
+    'Das lässt sich nicht neu machen: Es ist schon geschehen, der Händler hat es verworfen, oder woraus es gemacht wurde, ist weg.',
   offByEnvironment: 'FEATURES_OFF schaltet dies aus: Ändern Sie es dort und starten Sie neu.',
   notSettled:
     'Diese Sammlung lässt sich nicht abschließen: Es gibt sie nicht, sie ist zu Ende, oder sie wird noch gesendet.',

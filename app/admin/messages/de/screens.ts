@@ -146,6 +146,12 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
         body: 'Der Händler behält, was entstanden ist.',
         confirm: 'Zurückgeben',
       },
+      repeat: {
+        button: 'Neu machen',
+        title: 'Diese Arbeit neu machen?',
+        body: 'Der Händler zahlt nichts: Die Credits gingen zurück, als sie scheiterte. Was mit einem eigenen Schlüssel bestellt war, wird wieder mit ihm gemacht.',
+        confirm: 'Neu machen',
+      },
     },
   },
   payments: {

@@ -3,6 +3,8 @@ export const ADMIN_ERRORS = {
   ofOperator:
     'This account has the operator’s role. Take the role away first, at the console: `node ace.js operators:remove`.',
   notRefundable: 'Nothing was taken for this, or it went back already.',
+  notRepeatable:
+    'This cannot be made again: it has been already, its merchant did away with it, or what it was made of is gone.',
   offByEnvironment: 'FEATURES_OFF switches this off: change it there, and start again.',
   notSettled: 'This batch is not one to be settled: it is not there, has ended, or is still sent.',
   noOpenPayout: 'No payout of this batch with this ID is open.',

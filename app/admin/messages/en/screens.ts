@@ -145,6 +145,12 @@ export const ADMIN_MESSAGES = {
         body: 'The merchant keeps what was made.',
         confirm: 'Give Back',
       },
+      repeat: {
+        button: 'Make Again',
+        title: 'Make this work again?',
+        body: 'Its merchant pays nothing: the credits went back when it failed. Work that was ordered with a key of one’s own is made with that again.',
+        confirm: 'Make Again',
+      },
     },
   },
   payments: {

@@ -5,6 +5,8 @@ export const ADMIN_ERRORS: Translation<typeof English.ADMIN_ERRORS> = {
   ofOperator:
     'Esta cuenta tiene el papel de operador. Quítaselo primero en la consola: `node ace.js operators:remove`.',
   notRefundable: 'No se cobró nada por esto, o ya se devolvió.',
+  notRepeatable:
+    'Esto no se puede repetir: ya se hizo, el comerciante lo descartó, o ya no está aquello de lo que se hizo.',
   offByEnvironment: 'FEATURES_OFF lo desactiva: cámbialo allí y reinicia.',
   notSettled: 'Este lote no se puede cerrar: no existe, ha terminado o todavía se envía.',
   noOpenPayout: 'Ningún pago de este lote con este ID está abierto.',

@@ -146,6 +146,12 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
         body: 'El comerciante conserva lo que se hizo.',
         confirm: 'Devolver',
       },
+      repeat: {
+        button: 'Repetir',
+        title: '¿Repetir este trabajo?',
+        body: 'El comerciante no paga nada: los créditos se devolvieron cuando falló. Lo que se pidió con una clave propia se repite con ella.',
+        confirm: 'Repetir',
+      },
     },
   },
   payments: {

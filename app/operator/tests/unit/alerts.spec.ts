@@ -1,10 +1,21 @@
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { findPromtool } from '#tests/support/promtool'
 import { run } from '../../../../tools/launcher/processes/run.js'
+
+test('each alert has a test in which it rings', async ({ assert }) => {
+  const read = (name: string) => readFile(app.makePath('deploy/observability', name), 'utf8')
+  const alerts = [...(await read('alerts.yml')).matchAll(/- alert: (\w+)/g)].map(
+    ([, name]) => name!
+  )
+  const tried = await read('alerts_test.yml')
+  for (const name of alerts) {
+    assert.match(tried, new RegExp(`alertname: ${name}\\n +exp_alerts:\\n +- exp_labels`), name)
+  }
+})
 
 test('Prometheus takes its settings and alerts, and they ring when they should', async ({
   assert,
