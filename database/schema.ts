@@ -401,6 +401,25 @@ export class TrainingSchema extends BaseModel {
   declare views: unknown
 }
 
+export class UserLimitSchema extends BaseModel {
+  static $columns = ['callsPerMinute', 'changedAt', 'creditsPerDay', 'mostProducts', 'reason', 'userId', 'workAtOnce'] as const
+  $columns = UserLimitSchema.$columns
+  @column()
+  declare callsPerMinute: number | null
+  @column.dateTime()
+  declare changedAt: DateTime
+  @column()
+  declare creditsPerDay: number | null
+  @column()
+  declare mostProducts: number | null
+  @column()
+  declare reason: string
+  @column({ isPrimary: true })
+  declare userId: number
+  @column()
+  declare workAtOnce: number | null
+}
+
 export class UserSchema extends BaseModel {
   static $columns = ['addressProvenAt', 'createdAt', 'currentTeamId', 'deviceEpoch', 'email', 'emailVerifiedAt', 'id', 'language', 'name', 'password', 'profilePhotoMediaId', 'sessionVersion', 'suspendedAt', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt', 'wantsReminders', 'workSeenAt'] as const
   $columns = UserSchema.$columns

@@ -25,6 +25,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'announcement_id, created_at',
     'created_at'
   ),
+  ownRows(
+    'limits',
+    'user_limits',
+    'calls_per_minute, work_at_once, credits_per_day, most_products, changed_at',
+    'user_id'
+  ),
   ownRows('teams_owned', 'teams', 'id, name, personal_team, created_at, updated_at'),
   {
     name: 'team_memberships',
@@ -243,15 +249,3 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     query: `select campaign, source, clicked_at, created_at from referrals where user_id = :userId`,
   },
 ]
-
-/** Tables about users that the archive leaves out, with the reason. */
-export const NOT_EXPORTED: Readonly<Record<string, string>> = {
-  media: 'in the archive as files, listed in files.json',
-  password_reset_tokens: 'holds nothing but a secret',
-  provider_keys: 'holds nothing but a secret',
-  operators: 'says who runs the installation, not what is kept about a merchant',
-  operator_acts: 'says what operators did; what it did to an account is among its events',
-  paused_work:
-    'says what those who run the installation keep from being taken, not what is kept about a merchant',
-  idempotency_keys: 'repeats requests whose outcome is among generations, products and photos',
-}

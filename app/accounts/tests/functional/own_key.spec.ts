@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { EXPORT_SECTIONS, NOT_EXPORTED } from '#app/closure/data_export/sections'
+import { NOT_EXPORTED } from '#app/closure/data_export/not_exported'
+import { EXPORT_SECTIONS } from '#app/closure/data_export/sections'
 import { deleteAccount } from '#app/closure/actions/delete_account'
 import { debitCredits } from '#app/credits/ledger/debit_credits'
 import { edit, upload } from '#app/editor/tests/editor_calls'
