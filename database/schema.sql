@@ -371,6 +371,23 @@ CREATE TABLE credit_grants (
   CONSTRAINT credit_grants_user_id_kind_source_source_key_unique UNIQUE (user_id, kind, source, source_key)
 ) WITH (fillfactor=70);
 
+CREATE TABLE credit_totals (
+  kind text NOT NULL,
+  source text NOT NULL,
+  credits bigint NOT NULL,
+  counted_at timestamp with time zone NOT NULL,
+  CONSTRAINT credit_totals_pkey PRIMARY KEY (kind, source)
+);
+
+CREATE TABLE credit_watermark (
+  is_only boolean DEFAULT true NOT NULL,
+  looked_at timestamp with time zone NOT NULL,
+  entry_id bigint NOT NULL,
+  newest_id bigint NOT NULL,
+  CONSTRAINT credit_watermark_is_only_check CHECK ((is_only = true)),
+  CONSTRAINT credit_watermark_pkey PRIMARY KEY (is_only)
+);
+
 CREATE TABLE csp_reports (
   digest text NOT NULL,
   directive text NOT NULL,
@@ -1265,6 +1282,7 @@ CREATE INDEX credit_entries_of_kind ON credit_entries USING btree (user_id, kind
 CREATE UNIQUE INDEX credit_entries_one_a_generation ON credit_entries USING btree (generation_id, reason) WHERE (generation_id IS NOT NULL);
 CREATE UNIQUE INDEX credit_entries_one_a_reference ON credit_entries USING btree (user_id, kind, reason, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX credit_entries_user_id_id_index ON credit_entries USING btree (user_id, id);
+CREATE INDEX credit_grants_lapsing ON credit_grants USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX credit_grants_payment_id_index ON credit_grants USING btree (payment_id);
 CREATE INDEX credit_grants_user_id_kind_expires_at_index ON credit_grants USING btree (user_id, kind, expires_at);
 CREATE UNIQUE INDEX customers_one_live ON customers USING btree (user_id, provider) WHERE (deleted_at IS NULL);
