@@ -27,6 +27,7 @@ export default defineConfig({
     },
     () => import('#app/shell/shell_provider'),
     () => import('#app/core/queue/queue_provider'),
+    () => import('#app/core/database/replica/replica_provider'),
     () => import('#app/affiliates/affiliates_provider'),
   ],
 

@@ -103,6 +103,7 @@ export default defineConfig({
           'paused_work',
           'announcements',
           'announcement_dismissals',
+          'write_marks',
           'first_operator',
           ...namesOfPartitions(),
         ],

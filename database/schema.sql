@@ -1257,6 +1257,12 @@ CREATE TABLE workers (
   CONSTRAINT workers_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE write_marks (
+  user_id bigint NOT NULL,
+  "position" pg_lsn NOT NULL,
+  CONSTRAINT write_marks_pkey PRIMARY KEY (user_id)
+);
+
 ALTER SEQUENCE operator_acts_id_seq OWNED BY operator_acts.id;
 ALTER SEQUENCE security_events_id_seq OWNED BY security_events.id;
 ALTER SEQUENCE webhook_attempts_id_seq OWNED BY webhook_attempts.id;
@@ -1512,6 +1518,7 @@ ALTER TABLE webhook_deliveries ADD CONSTRAINT webhook_deliveries_message_id_fore
 ALTER TABLE webhook_endpoints ADD CONSTRAINT webhook_endpoints_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE webhook_messages ADD CONSTRAINT webhook_messages_generation_id_foreign FOREIGN KEY (generation_id) REFERENCES generations(id) ON DELETE CASCADE;
 ALTER TABLE webhook_messages ADD CONSTRAINT webhook_messages_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE write_marks ADD CONSTRAINT write_marks_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 CREATE TRIGGER affiliate_entries_append_only BEFORE DELETE OR UPDATE OF affiliate_id, reason, change, balance, available_at, created_at ON affiliate_entries FOR EACH ROW EXECUTE FUNCTION refuse_affiliate_ledger_change();
 CREATE TRIGGER credit_entries_append_only BEFORE DELETE OR UPDATE OF user_id, kind, reason, change, balance ON credit_entries FOR EACH ROW EXECUTE FUNCTION refuse_ledger_change();

@@ -13,6 +13,7 @@ export const SETTINGS = {
   APP_KEY: Env.schema.secret(),
   APP_PREVIOUS_KEYS: Env.schema.secret.optional(),
   DATABASE_URL: Env.schema.string(),
+  DATABASE_REPLICA_URL: Env.schema.string.optional(),
   DATABASE_DIRECT_URL: Env.schema.string.optional(),
   DATABASE_POOLER_PREPARES: Env.schema.boolean.optional(),
   DATABASE_POOL: Env.schema.number.optional(),

@@ -9,6 +9,7 @@ server.use([
   () => import('#app/shell/middleware/unreadable_head_middleware'),
   () => import('#app/operator/middleware/health_middleware'),
   () => import('#app/shell/middleware/log_context_middleware'),
+  () => import('#app/shell/middleware/replica_middleware'),
   () => import('#app/shell/middleware/csp_reports_middleware'),
   () => import('#app/api/middleware/wrong_token_middleware'),
   () => import('#app/shell/middleware/language_middleware'),

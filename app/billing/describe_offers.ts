@@ -1,4 +1,5 @@
 import { COUPONS, PACK, payments, PLAN, PROMO_CODE, requireSubscription } from '#config/billing'
+import { featureOn } from '#config/features'
 import { WELCOME_GRANT } from '#config/credits'
 import { price } from '#app/ui/text/money'
 import { PRICING_MESSAGES } from './messages/en/pricing.js'
@@ -13,7 +14,7 @@ export interface Offer {
   promo?: string
   badge?: string
   features: string[]
-  /** The way to it; none where it is for subscribers alone. */
+  /** The way to it; none where it is for subscribers alone, or nobody can register. */
   href?: string
   action?: string
   isMain?: boolean
@@ -32,8 +33,7 @@ export function describeOffers(): Offer[] | null {
       price: free.price,
       note: free.note,
       features: free.features(image, model, requireSubscription),
-      href: '/register',
-      action: free.action,
+      ...(featureOn('registration') ? { href: '/register', action: free.action } : {}),
     },
     {
       name: PLAN.name,

@@ -1,6 +1,7 @@
 import { eventHub } from '#app/core/queue/event_hub'
 import { room } from '#app/operator/disk/room'
 import { workerState } from '#app/operator/worker_state'
+import { replicaFigures } from '#app/core/database/replica/reader'
 import { kindsLeft, listWorkers } from '#app/work/workers/living_workers'
 import { vitrineVersion } from '#config/version'
 
@@ -15,7 +16,7 @@ function askForKinds(): Promise<string[] | null> {
 /**
  * What a process answers to a probe: `/health/live` while it runs, `/health/ready` while the database answers and events arrive. The
  * latter tells of the version, since those of several hosts may differ during an upgrade, and in a web process of the worker, where it knows of one, and of kinds of work that no worker of any host takes (`WORKER_KINDS`); without one, work waits and pages still answer. So they do without
- * room for uploads (`disk`).
+ * room for uploads (`disk`), and without the `replica`, where there is one: then the database is read from.
  *
  * @returns null for any other path
  */
@@ -27,6 +28,7 @@ export async function answerProbe(path: string): Promise<{ status: number; body:
   const events = eventHub.isListening
   const isReady = database && events
   const worker = workerState()
+  const replica = replicaFigures()
   return {
     status: isReady ? 200 : 503,
     body: {
@@ -35,6 +37,7 @@ export async function answerProbe(path: string): Promise<{ status: number; body:
       database,
       events,
       disk: (await room.isFull()) ? 'full' : 'ok',
+      ...(replica ? { replica: replica.state } : {}),
       ...(kinds ? { kinds_without_worker: kinds } : {}),
       ...(worker ? { worker } : {}),
     },

@@ -76,6 +76,7 @@ export function publicPage({ auth }: HttpContext, { path, title, description }: 
     analytics,
     // The state of things is shown without asking who looks: whoever is not signed in is led there.
     isSignedIn: path === HREFS.status || auth.user !== undefined,
+    canRegister: featureOn('registration'),
     hrefs: HREFS,
     buttons: BUTTONS,
     texts: {

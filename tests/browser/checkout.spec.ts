@@ -70,7 +70,7 @@ test('a double click, the way back and other tabs lead to one payment, which is 
     payments: before.payments + 1,
     sessions: before.sessions + 1,
   })
-})
+}).tags(['@long'])
 
 /** First payments of a subscription and ways to pay one, of all merchants of the instance. */
 async function countMade(instance: Instance): Promise<{ payments: number; sessions: number }> {

@@ -52,7 +52,7 @@ test.group('Two presses in a row', (group) => {
       assert.equal(await countWork(prompt), orders)
     }
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   test('order once also where the second meets another button that costs something', async ({
     assert,

@@ -20,7 +20,7 @@ test('a picture that is still to come is not written out in the place where it w
   const colour = () => cutout.evaluate((it) => getComputedStyle(it).color)
   assert.match(await colour(), /^rgba\(.*, 0\)$|^transparent$/)
   held.resolve()
-})
+}).tags(['@long'])
 
 test('a message leaves what the viewer offers to be pressed', async ({
   assert,

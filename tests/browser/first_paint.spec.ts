@@ -95,7 +95,7 @@ test.group('What the server draws of a page', (group) => {
     await scene.scrollIntoViewIfNeeded()
     const box = await scene.boundingBox()
     assert.isAbove(box!.width, 100)
-  })
+  }).tags(['@long'])
 
   for (const width of WIDTHS) {
     test(`is where the scripts draw it, ${width} pixels wide`, async ({

@@ -63,7 +63,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await other.getByText('Drop photos of your product here').waitFor()
     assert.equal(await other.getByText('photos selected').count(), 0)
     await other.close()
-  })
+  }).tags(['@long'])
 
   test('are taken out all at once, and stay out', async ({ assert }) => {
     await page.goto('/products/create')

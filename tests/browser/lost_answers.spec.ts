@@ -86,7 +86,7 @@ test.group('Calls whose answer is lost', (group) => {
       2,
       'what was answered is made anew when it is wanted again'
     )
-  })
+  }).tags(['@long'])
 
   test('the product’s page makes one film of two presses', async ({ assert }) => {
     const prompt = 'pan right, pressed twice'

@@ -80,7 +80,7 @@ test.group('Where a part of a page does not come', () => {
     await page.keyboard.press('?')
     await sheet.waitFor()
     assert.deepEqual(questions, [])
-  })
+  }).tags(['@long'])
 
   test('where another build is there, a part of the page that is missing says so in its place', async ({
     assert,

@@ -100,7 +100,7 @@ test.group('Where a session has ended', (group) => {
     await code.fill(authenticator.code(1))
     await code.press('Enter')
     await page.getByText('Studio West was created.').waitFor()
-    assert.equal(await dialog.count(), 0)
+    await dialog.waitFor({ state: 'detached' })
   })
 
   test('a page goes on by itself after a sign-in in another tab', async ({

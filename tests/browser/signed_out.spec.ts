@@ -52,7 +52,7 @@ test.group('After logging out in another tab', (group) => {
     await page.keyboard.press('Control+K')
     await page.keyboard.type('mug')
     await isLogIn(page, assert)
-  })
+  }).tags(['@long'])
 
   test('a page that the browser kept as it was is shown again to who is signed in alone', async ({
     assert,

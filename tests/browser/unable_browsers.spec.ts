@@ -37,7 +37,7 @@ test('a browser that is too old, or has no scripts, gets a sentence in place of 
     assert.include(await plain.locator('noscript p').innerText(), noScripts!)
     assert.isFalse(await plain.locator('#app').isVisible())
   }
-})
+}).tags(['@long'])
 
 test('others get none of these sentences', async ({ assert, browser, cleanup }) => {
   const { url } = await sharedInstance()

@@ -157,7 +157,7 @@ test.group('Work that goes on elsewhere', (group) => {
         .waitFor()
     }
     assert.deepEqual(own.errors, [])
-  })
+  }).tags(['@long'])
 
   test('a press is answered before the server does, and its picture comes though the answer is stuck', async () => {
     await page.goto(`/photos/generate/${PRODUCT}`)

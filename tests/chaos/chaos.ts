@@ -12,7 +12,7 @@ import { System } from './system.js'
 export interface ChaosInput {
   /** Where the system keeps its data; the caller removes it. */
   dataDir: string
-  /** How long faults go on; coming to rest takes longer. */
+  /** How long faults go on at least, and until something is ordered: on a busy machine that takes a while. Coming to rest takes longer. */
   seconds: number
   merchants: number
   seed: number
@@ -57,7 +57,10 @@ export async function chaos({
     }
     await listen(system, merchants, receiver)
     const lives = Promise.all(merchants.map((merchant) => merchant.live()))
-    const faults = await disturb({ system, line, receiver }, random, seconds, lives, say)
+    const countOrders = () => sum(merchants.map(({ told }) => told.orders.size))
+    const until = Date.now() + seconds * 1_000
+    const isOver = () => Date.now() >= until && countOrders() > 0
+    const faults = await disturb({ system, line, receiver }, random, isOver, lives, say)
     end.abort()
     await system.untilReady()
     await lives
@@ -65,7 +68,7 @@ export async function chaos({
     await untilCalm(system.instance)
     return {
       faults,
-      orders: sum(merchants.map(({ told }) => told.orders.size)),
+      orders: countOrders(),
       payments: sum(merchants.map(({ told }) => told.subscriptions.size + told.packs.size)),
       differences: await compare(system.instance, merchants, receiver),
     }
@@ -77,17 +80,16 @@ export async function chaos({
   }
 }
 
-/** Faults one after the other, until the time is over or a merchant gives up. */
+/** Faults one after the other, until it is over or a merchant gives up. */
 async function disturb(
   world: World,
   random: Random,
-  seconds: number,
+  isOver: () => boolean,
   lives: Promise<unknown>,
   say: (line: string) => void
 ): Promise<number> {
-  const until = Date.now() + seconds * 1_000
   let faults = 0
-  while (Date.now() < until) {
+  while (!isOver()) {
     const fault = FAULTS[random.below(FAULTS.length)]!
     say(fault.name)
     await fault.happen(world)

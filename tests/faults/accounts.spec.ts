@@ -141,4 +141,4 @@ test('a killed process leaves accounts as they were or as they should be', async
   assert.equal(copy.status, 200)
   await sweepAged(installation)
   assert.deepEqual(await findMisfits(installation), { orphans: [], lost: [] })
-})
+}).tags(['@long'])

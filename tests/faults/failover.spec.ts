@@ -1,6 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import { DEMO_MERCHANT } from '#config/demo'
+import { OpenPage } from '#tests/support/hosts/open_page'
+import { makeSeededDataDir, startInstance } from '#tests/support/instance'
+import { trainProduct } from '#tests/support/product'
+import { query } from '#tests/support/query'
+import { Visitor } from '#tests/support/visitor'
 import pg from 'pg'
+import { EventHub } from '#app/core/queue/event_hub'
 import { Cluster } from '#tests/support/cluster/cluster'
 import { hasPooler } from '#tests/support/cluster/pooler'
 import type { Server } from '#tests/support/cluster/server'
@@ -34,6 +43,8 @@ test.group('A database that loses its primary', () => {
   }) => {
     const cluster = await Cluster.start({ pooler: true })
     cleanup(() => cluster.stop())
+    // Though what a connection announces comes back to it while nobody else uses the pool.
+    await assert.rejects(() => new EventHub(cluster.pooledUrl).start(), /DATABASE_DIRECT_URL/)
     await cluster.primary.ask('create table answered (number int)')
     await cluster.primary.ask('grant insert on answered to vitrine')
     const over = new AbortController()
@@ -60,5 +71,86 @@ test.group('A database that loses its primary', () => {
     }
   })
     .skip(async () => !(await hasPooler()), 'needs pgbouncer')
+    .tags(['@long'])
+
+  test('is passed over by an installation behind a pooler, whose processes run on: no order that was answered is lost', async ({
+    assert,
+    cleanup,
+  }) => {
+    const cluster = await Cluster.start({ pooler: true })
+    cleanup(() => cluster.stop())
+    const dataDir = await makeSeededDataDir()
+    cleanup(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
+    const instance = await startInstance({
+      dataDir,
+      engine: 'quick',
+      env: {
+        DATABASE_URL: cluster.pooledUrl,
+        DATABASE_DIRECT_URL: cluster.url,
+        REQUIRE_SUBSCRIPTION: 'false',
+      },
+    })
+    cleanup(async () => {
+      await instance.stop()
+    })
+    const { web, worker } = instance.pids
+    const visitor = new Visitor(instance.url)
+    const { email, password } = DEMO_MERCHANT
+    assert.equal((await visitor.post('/login', { email, password })).status, 200)
+    const product = await trainProduct(visitor)
+    const page = new OpenPage(visitor)
+    cleanup(() => page.close())
+
+    const orders: string[] = []
+    const unclean: string[] = []
+    /** Asked once: answered, or refused with a status of its own. */
+    const order = async () => {
+      const headers = { 'idempotency-key': randomUUID() }
+      const body = { prompt: 'on a wooden table' }
+      const response = await visitor.post(`/api/generate/${product}`, body, { headers })
+      const text = await response.text()
+      if (response.ok) orders.push(JSON.parse(text).generation_id)
+      else if (response.status < 500 || response.status > 503) unclean.push(text)
+      return response.ok
+    }
+    assert.isTrue(await order(), 'a picture is ordered through the pooler')
+    await until(async () => orders.every((id) => page.ended.has(id)))
+    const opened = page.opened
+
+    let isOver = false
+    const asked: Promise<boolean>[] = []
+    const merchants = Array.from({ length: 3 }, async () => {
+      while (!isOver) {
+        asked.push(order())
+        await asked.at(-1)!.catch((error: Error) => unclean.push(error.message))
+        await sleep(20)
+      }
+    })
+    await until(async () => orders.length > 3)
+    await cluster.primary.kill()
+    await cluster.promote()
+    await until(async () => (await visitor.visit('/dashboard')).status === 200)
+    const before = orders.length
+    await until(async () => orders.length > before)
+    isOver = true
+    await Promise.all(merchants)
+
+    assert.deepEqual(unclean, [])
+    await until(async () => orders.every((id) => page.ended.has(id)))
+    const kept = await query<{ id: string }>(
+      { databaseUrl: cluster.url },
+      "select id from generations where kind = 'generate' and state = 'succeeded' and id = any($1)",
+      [orders]
+    )
+    assert.sameMembers(
+      kept.map(({ id }) => id),
+      orders
+    )
+    assert.isAtLeast(page.opened, opened)
+    await until(async () => (await visitor.get('/health/ready')).status === 200)
+    assert.deepInclude(instance.pids, { web, worker }, 'nothing was started again')
+  })
+    .skip(async () => !(await hasPooler()), 'needs pgbouncer')
+    .timeout(300_000)
     .tags(['@long'])
 })

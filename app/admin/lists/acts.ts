@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import type { ActTarget, OperatorAct } from '#app/accounts/operators/acts'
 import { type AdminList, searchIn } from './list.js'
 
@@ -30,14 +29,14 @@ export const actsList: AdminList<ActFilter, ActRow> = {
   load({ q }, before, most) {
     if (q === '') {
       return sql<ActRow>(
-        db.connection(),
+        TO_SHOW,
         `select ${COLUMNS} from operator_acts a where a.id < coalesce(:before::bigint, 9223372036854775807)
          order by a.id desc limit :most`,
         { before, most }
       )
     }
     return sql<ActRow>(
-      db.connection(),
+      TO_SHOW,
       `select ${COLUMNS} from operator_acts a where a.target = 'user' and a.target_id = :q
          and a.id < coalesce(:before::bigint, 9223372036854775807)
        order by a.id desc limit :most`,

@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { type AdminList, choiceIn, searchIn } from './list.js'
 
 export const AFFILIATE_STATES = ['all', 'held'] as const
@@ -45,7 +44,7 @@ export const affiliatesList: AdminList<AffiliateFilter, AffiliateRow> = {
   load({ q, state }, before, most) {
     if (q === '') {
       return sql<AffiliateRow>(
-        db.connection(),
+        TO_SHOW,
         `select ${COLUMNS} from affiliates a join users u on u.id = a.user_id
          where ${CONDITIONS[state]} and a.id < coalesce(:before::bigint, 9223372036854775807)
          order by a.id desc limit :most`,
@@ -53,7 +52,7 @@ export const affiliatesList: AdminList<AffiliateFilter, AffiliateRow> = {
       )
     }
     return sql<AffiliateRow>(
-      db.connection(),
+      TO_SHOW,
       `select ${COLUMNS} from affiliates a join users u on u.id = a.user_id
        where (a.code = lower(:q) or a.user_id = (select id from users where email = lower(:q))) and ${CONDITIONS[state]}
          and a.id < coalesce(:before::bigint, 9223372036854775807)

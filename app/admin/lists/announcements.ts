@@ -1,6 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { type Announcement, COLUMNS } from '#app/announcements/announcement'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { notFound } from '#app/core/errors/errors'
 import type { AdminList } from './list.js'
 
@@ -10,7 +9,7 @@ export const announcementsList: AdminList<Record<string, never>, Announcement> =
   filterIn: () => ({}),
   load: (_filter, before, most) =>
     sql<Announcement>(
-      db.connection(),
+      TO_SHOW,
       `select ${COLUMNS} from announcements where id < coalesce(:before::bigint, 9223372036854775807)
        order by id desc limit :most`,
       { before, most }
@@ -20,7 +19,7 @@ export const announcementsList: AdminList<Record<string, never>, Announcement> =
 /** @throws AppError 404 */
 export async function findAnnouncement(id: number): Promise<Announcement> {
   const [found] = await sql<Announcement>(
-    db.connection(),
+    TO_SHOW,
     `select ${COLUMNS} from announcements where id = ?`,
     [id]
   )

@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { type AdminList, choiceIn, searchIn } from './list.js'
 
 export const ERROR_STATES = ['unseen', 'all'] as const
@@ -40,7 +39,7 @@ export const errorsList: AdminList<ErrorFilter, ErrorRow> = {
   }),
   load({ q, state }, before, most) {
     return sql<ErrorRow>(
-      db.connection(),
+      TO_SHOW,
       `select e.id, e.name, e.message, e.frames, e.times, e.first_at as "firstAt", e.last_at as "lastAt",
          coalesce(e.seen_at >= e.last_at, false) as "isSeen", e.place, e.request_id as "requestId", e.user_id as "userId",
          e.generation_id as "generationId"
@@ -57,7 +56,7 @@ export const errorsList: AdminList<ErrorFilter, ErrorRow> = {
 /** Those that nobody has looked at since they happened last. */
 export async function countUnseenErrors(): Promise<number> {
   const [row] = await sql<{ count: number }>(
-    db.connection(),
+    TO_SHOW,
     'select count(*)::int as count from error_log where seen_at is null or seen_at < last_at'
   )
   return row?.count ?? 0

@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import type { AdminList } from './list.js'
 
 export interface FailedJobRow {
@@ -19,7 +18,7 @@ export function failedJobsList(queue: string): AdminList<Record<string, never>, 
     filterIn: () => ({}),
     load: (_filter, before, most) =>
       sql<FailedJobRow>(
-        db.connection(),
+        TO_SHOW,
         `select j.id, j.retry_count + 1 as attempts, j.created_on as "createdAt", j.completed_on as "failedAt",
            (select string_agg(d.key || ' ' || d.value, ', ' order by d.key)
             from jsonb_each_text(case jsonb_typeof(j.data) when 'object' then j.data else '{}' end) d

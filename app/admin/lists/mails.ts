@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { type AdminList, choiceIn, searchIn } from './list.js'
 
 export const MAIL_STATES = ['all', 'waiting', 'failed'] as const
@@ -42,14 +41,14 @@ export const mailsList: AdminList<MailFilter, MailRow> = {
       coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`
     if (q === '') {
       return sql<MailRow>(
-        db.connection(),
+        TO_SHOW,
         `select ${COLUMNS} from mails m where ${CONDITIONS[state]} and ${after}
          order by m.created_at desc, m.id desc limit :most`,
         { before, most }
       )
     }
     return sql<MailRow>(
-      db.connection(),
+      TO_SHOW,
       `select ${COLUMNS} from mails m where m.recipient = :q and ${CONDITIONS[state]} and ${after}
        order by m.created_at desc, m.id desc limit :most`,
       { q: q.toLowerCase(), before, most }

@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { type AdminList, choiceIn, searchIn } from './list.js'
 
 export const PAYMENT_STATES = ['all', 'refunded', 'disputed'] as const
@@ -47,7 +46,7 @@ export const paymentsList: AdminList<PaymentFilter, PaymentRow> = {
   load({ q, state }, before, most) {
     if (q === '') {
       return sql<PaymentRow>(
-        db.connection(),
+        TO_SHOW,
         `select ${COLUMNS} from payments p join users u on u.id = p.user_id
          where ${CONDITIONS[state]} and p.id < coalesce(:before::bigint, 9223372036854775807)
          order by p.id desc limit :most`,
@@ -55,7 +54,7 @@ export const paymentsList: AdminList<PaymentFilter, PaymentRow> = {
       )
     }
     return sql<PaymentRow>(
-      db.connection(),
+      TO_SHOW,
       `select ${COLUMNS} from payments p join users u on u.id = p.user_id
        where (p.user_id = (select id from users where email = lower(:q)) or p.provider_id = :q) and ${CONDITIONS[state]}
          and p.id < coalesce(:before::bigint, 9223372036854775807)

@@ -1,7 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import type { PayoutFailure } from '#app/affiliates/payouts/payout_failure'
 import type { PayoutStatus } from '#app/affiliates/payouts/payout_outcome'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { type AdminList, choiceIn, searchIn } from './list.js'
 
 export const PAYOUT_STATES = ['all', 'pending', 'failed'] as const
@@ -53,7 +52,7 @@ export const payoutsList: AdminList<PayoutFilter, PayoutRow> = {
   load({ q, state }, before, most) {
     if (q === '') {
       return sql<PayoutRow>(
-        db.connection(),
+        TO_SHOW,
         `select ${COLUMNS} from payouts p join affiliates a on a.id = p.affiliate_id join users u on u.id = a.user_id
          where ${CONDITIONS[state]} and p.id < coalesce(:before::bigint, 9223372036854775807)
          order by p.id desc limit :most`,
@@ -61,7 +60,7 @@ export const payoutsList: AdminList<PayoutFilter, PayoutRow> = {
       )
     }
     return sql<PayoutRow>(
-      db.connection(),
+      TO_SHOW,
       `select ${COLUMNS} from payouts p join affiliates a on a.id = p.affiliate_id join users u on u.id = a.user_id
        where p.affiliate_id in (select id from affiliates
            where code = lower(:q) or user_id = (select id from users where email = lower(:q)))

@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { SUBSCRIBED_STATUSES } from '#config/billing'
 import { type AdminList, choiceIn, searchIn } from './list.js'
 
@@ -46,7 +45,7 @@ export const usersList: AdminList<UserFilter, UserRow> = {
   load({ q, state }, before, most) {
     if (q !== '') return before === null ? search(q, most) : Promise.resolve([])
     return sql<UserRow>(
-      db.connection(),
+      TO_SHOW,
       `select ${COLUMNS} from users u
        where ${CONDITIONS[state]} and u.id < coalesce(:before::bigint, 9223372036854775807)
        order by u.id desc limit :most`,
@@ -63,7 +62,7 @@ function search(q: string, most: number): Promise<UserRow[]> {
   const from = q.toLowerCase()
   const id = /^\d{1,15}$/.test(q) ? q : null
   return sql<UserRow>(
-    db.connection(),
+    TO_SHOW,
     `with found as (
        (select id from users where id = :id::bigint)
        union (select id from users where email ~>=~ :from and email ~<~ :to order by email using ~<~ limit :most)

@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import type { DeliveryProblem } from '#app/webhooks/delivery_problem'
 import type { DisabledReason } from '#app/webhooks/delivery_state'
 import { type AdminList, choiceIn, searchIn } from './list.js'
@@ -60,7 +59,7 @@ export const webhooksList: AdminList<WebhookFilter, WebhookRow> = {
   load({ q, state }, before, most) {
     if (q === '') {
       return sql<WebhookRow>(
-        db.connection(),
+        TO_SHOW,
         `select ${COLUMNS} from ${TABLES}
          where ${CONDITIONS[state]} and e.id < coalesce(:before::bigint, 9223372036854775807)
          order by e.id desc limit :most`,
@@ -68,7 +67,7 @@ export const webhooksList: AdminList<WebhookFilter, WebhookRow> = {
       )
     }
     return sql<WebhookRow>(
-      db.connection(),
+      TO_SHOW,
       `select ${COLUMNS} from ${TABLES}
        where e.user_id = (select id from users where email = lower(:q)) and ${CONDITIONS[state]}
          and e.id < coalesce(:before::bigint, 9223372036854775807)

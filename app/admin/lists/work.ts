@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { UUID } from '#app/core/database/uuid'
 import type { GenerationKind, GenerationState } from '#app/work/generation_state'
 import { IS_REPEATABLE } from '../acts/repeat_work.js'
@@ -55,7 +54,7 @@ export const workList: AdminList<WorkFilter, WorkRow> = {
     if (/^\d{1,15}$/.test(q)) return loadByProduct(q, state, before, most)
     if (q !== '') return loadByUser(q.toLowerCase(), state, before, most)
     return sql<WorkRow>(
-      db.connection(),
+      TO_SHOW,
       `select ${COLUMNS} from generations g join users u on u.id = g.user_id
        where ${CONDITIONS[state]} and g.id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
        order by g.id desc limit :most`,
@@ -66,7 +65,7 @@ export const workList: AdminList<WorkFilter, WorkRow> = {
 
 function loadById(id: string): Promise<WorkRow[]> {
   return sql<WorkRow>(
-    db.connection(),
+    TO_SHOW,
     `select ${COLUMNS} from generations g join users u on u.id = g.user_id where g.id = ?`,
     [id]
   )
@@ -74,7 +73,7 @@ function loadById(id: string): Promise<WorkRow[]> {
 
 function loadByProduct(productId: string, state: WorkState, before: string | null, most: number) {
   return sql<WorkRow>(
-    db.connection(),
+    TO_SHOW,
     `select ${COLUMNS} from generations g join users u on u.id = g.user_id
      where g.product_id = :productId::bigint and ${CONDITIONS[state]}
        and g.id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
@@ -86,7 +85,7 @@ function loadByProduct(productId: string, state: WorkState, before: string | nul
 /** By times, of which there is an index for each user. */
 function loadByUser(email: string, state: WorkState, before: string | null, most: number) {
   return sql<WorkRow>(
-    db.connection(),
+    TO_SHOW,
     `select ${COLUMNS} from generations g join users u on u.id = g.user_id
      where g.user_id = (select id from users where email = :email) and ${CONDITIONS[state]}
        and (g.created_at, g.id) < (coalesce((select created_at from generations where id = :before::uuid), 'infinity'),

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { firstOf } from '#app/core/elements'
 
 export interface Today {
@@ -14,7 +14,7 @@ export interface Today {
 export async function loadToday(): Promise<Today> {
   return firstOf(
     await sql<Today>(
-      db.connection(),
+      TO_SHOW,
       `with day as (select date_trunc('day', now() at time zone 'utc') at time zone 'utc' as start)
        select (select count(*) from users where created_at >= day.start)::int as registrations,
          (select coalesce(json_agg(p), '[]') from (

@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import type { AffiliateEntryInput } from '../ledger/write_entry.js'
 
 /** A row of an affiliate's ledger with the payout that it belongs to. Amounts are cents. */
@@ -21,7 +20,7 @@ export function listAffiliateEntries(
   limit: number
 ): Promise<AffiliateEntry[]> {
   return sql(
-    db.connection(),
+    TO_SHOW,
     `select e.id, e.created_at as "createdAt", e.reason, e.change, e.balance,
        e.available_at as "availableAt", p.paypal_email as "paypalEmail",
        p.transaction_id as "transactionId"

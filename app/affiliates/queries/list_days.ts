@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { DASHBOARD_DAYS } from '#config/affiliates'
 
 /** What a day brought by a campaign. */
@@ -18,7 +17,7 @@ export interface AffiliateDay {
 /** The last days of an affiliate, the newest first. Reads sums alone: what it costs does not grow with the clicks. */
 export function listDays(affiliateId: number): Promise<AffiliateDay[]> {
   return sql(
-    db.connection(),
+    TO_SHOW,
     `select to_char(day, 'YYYY-MM-DD') as day, campaign, clicks, registrations, paid_conversions, earnings
      from affiliate_days
      where affiliate_id = ? and day > (now() at time zone 'utc')::date - ?::int

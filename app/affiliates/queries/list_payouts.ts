@@ -1,7 +1,6 @@
 import type { PayoutFailure } from '../payouts/payout_failure.js'
-import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { PAYOUTS_PER_PAGE } from '#config/payouts'
 import type { PayoutStatus } from '../payouts/payout_outcome.js'
 
@@ -29,13 +28,13 @@ export interface PayoutsPage {
 export async function listPayouts(affiliateId: number, page: number): Promise<PayoutsPage> {
   const { total } = firstOf(
     await sql<{ total: number }>(
-      db.connection(),
+      TO_SHOW,
       'select count(*)::int as total from payouts where affiliate_id = ?',
       [affiliateId]
     )
   )
   const rows = await sql<PayoutRow>(
-    db.connection(),
+    TO_SHOW,
     `select id, created_at as "createdAt", amount, status, paypal_email as "paypalEmail",
        transaction_id as "transactionId", failure, provider_status as "providerStatus"
      from payouts where affiliate_id = ? order by id desc limit ? offset ?`,

@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import type { Legibility, ShapeWay } from '#app/engines/engine'
 import { LABEL_SQL } from '#app/provenance/label_sql'
 
@@ -59,7 +58,7 @@ export async function listAssets(input: ListAssetsInput): Promise<AssetPage> {
   const few = type === 'video' ? films : type === 'image' ? images : `${images} union ${films}`
   const isListed = type === 'image' ? isOf(IMAGES) : `coalesce(${isOf(IMAGES)}, ${isOf(FILMS)})`
   const rows = await sql<AssetRow>(
-    db.connection(),
+    TO_SHOW,
     `select m.id, case when v.id is null then 'image' else 'video' end as type,
        coalesce(v.prompt, g.original_prompt) as prompt, m.width, m.height,
        v.duration_seconds as duration, g.delta_e as "deltaE", g.ssim,

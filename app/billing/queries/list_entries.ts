@@ -1,5 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { type Entry, ENTRY_REASONS, type EntryFilter } from '#app/credits/entry'
 import { CREDIT_KINDS } from '#app/credits/entry_filter'
 
@@ -39,7 +38,7 @@ export async function listEntries(input: EntriesInput): Promise<EntriesPage> {
     reasons: reason === null ? ENTRY_REASONS : [reason],
   }
   const rows = await sql<Entry>(
-    db.connection(),
+    TO_SHOW,
     `select e.id, e.kind, e.reason, e.change, e.balance, e.reference, e.created_at as "createdAt", g.kind as work,
        (select coalesce(json_agg(distinct c.source), '[]') from credit_allocations a
           join credit_grants c on c.id = a.grant_id where a.entry_id = e.id) as sources,

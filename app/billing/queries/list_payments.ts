@@ -1,6 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { paymentProvider } from '#config/billing'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 
 export interface Payment {
   id: number
@@ -16,7 +15,7 @@ export interface Payment {
 /** What a user has paid to the present provider lately, newest first. Served by the index on (user_id, paid_at). */
 export function listPayments(userId: number, limit: number): Promise<Payment[]> {
   return sql<Payment>(
-    db.connection(),
+    TO_SHOW,
     `select id, kind, amount, refunded, dispute, paid_at as "paidAt"
      from payments where user_id = ? and provider = ? order by paid_at desc, id desc limit ?`,
     [userId, paymentProvider, limit]

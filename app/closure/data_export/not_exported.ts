@@ -7,5 +7,6 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   operator_acts: 'says what operators did; what it did to an account is among its events',
   paused_work:
     'says what those who run the installation keep from being taken, not what is kept about a merchant',
+  write_marks: 'a place in the log of the database, which says nothing about anybody',
   idempotency_keys: 'repeats requests whose outcome is among generations, products and photos',
 }

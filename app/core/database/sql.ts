@@ -1,26 +1,31 @@
-import { createHash } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { ClientBase } from 'pg'
 import { beginQuery } from '../tracing/begin_query.js'
+import { type Bindings, boundStatement } from './statement.js'
 
-type Value = string | number | boolean | Date | null | readonly (string | number | null)[]
-type Bindings = readonly Value[] | Record<string, Value>
+/**
+ * Instead of a connection: for what is only shown, such as lists, and decides nothing. Where there is a replica it may be read from there
+ * (`replica/reader.ts`), elsewhere from the database.
+ */
+export const TO_SHOW = Symbol('to show')
 
-/** The part of knex that hands out connections; its types do not have it. */
-interface ConnectionSource {
+/** Where connections come from: the part of knex that hands them out, which its types do not have, or a replica. */
+export interface ConnectionSource {
   acquireConnection(): Promise<ClientBase>
-  releaseConnection(connection: ClientBase): Promise<void>
+  /** @param error what went wrong with it */
+  releaseConnection(connection: ClientBase, error?: Error): Promise<void> | void
 }
 
-/** A text as PostgreSQL takes it, prepared under a name so that it is parsed and planned once a connection. */
-interface Statement {
-  name: string
-  text: string
-  /** Where each value comes from: a place in a list or a key. */
-  keys: (number | string)[]
-}
+/** Reads what is to be shown from somewhere else; null where that cannot be done. */
+type Show = (read: (source: ConnectionSource) => Promise<unknown[]>) => Promise<unknown[] | null>
 
-const statements = new Map<string, Statement>()
+let show: Show | null = null
+
+/** Has what is only shown read from somewhere else; from the database again with null. */
+export function showFrom(other: Show | null): void {
+  show = other
+}
 
 /**
  * Runs one SQL statement on a connection or transaction and answers its rows.
@@ -28,41 +33,35 @@ const statements = new Map<string, Statement>()
  * @param bindings values for `?` by position or for `:name` by name; a list is bound as one PostgreSQL array
  */
 export async function sql<Row = unknown>(
-  client: QueryClientContract,
+  client: QueryClientContract | typeof TO_SHOW,
   text: string,
   bindings: Bindings = []
 ): Promise<Row[]> {
-  const { keys, ...statement } = statementFor(text, Array.isArray(bindings))
-  const values = keys.map((key) => (bindings as Record<number | string, Value>)[key])
-  const source: ConnectionSource = client.getWriteClient().client
+  const read = (source: ConnectionSource) => runOn(source, text, bindings)
+  const shown = client === TO_SHOW && show !== null ? await show(read) : null
+  if (shown) return shown as Row[]
+  const connection = client === TO_SHOW ? db.connection() : client
+  return (await read(connection.getWriteClient().client)) as Row[]
+}
+
+async function runOn(
+  source: ConnectionSource,
+  text: string,
+  bindings: Bindings
+): Promise<unknown[]> {
+  const statement = boundStatement(text, bindings)
   const span = beginQuery(text)
   const connection = await source.acquireConnection()
+  let failure: Error | undefined
   try {
-    const { rows } = await connection.query({ ...statement, values })
-    return rows as Row[]
+    const { rows } = await connection.query(statement)
+    return rows
   } catch (error) {
+    failure = error as Error
     span?.fail((error as { code?: string }).code ?? 'unknown')
     throw error
   } finally {
     span?.end()
-    await source.releaseConnection(connection)
+    await source.releaseConnection(connection, failure)
   }
-}
-
-/** @param byPosition whether values are bound for `?` and not for `:name` */
-export function statementFor(text: string, byPosition: boolean): Statement {
-  const known = statements.get(text)
-  if (known) return known
-  const keys: Statement['keys'] = []
-  const place = (key: number | string) => {
-    const index = keys.indexOf(key)
-    return `$${index === -1 ? keys.push(key) : index + 1}`
-  }
-  const translated = byPosition
-    ? text.replaceAll('?', () => place(keys.length))
-    : text.replace(/(?<!:):([a-z]\w*)/gi, (_, name: string) => place(name))
-  const name = createHash('sha256').update(translated).digest('base64url').slice(0, 24)
-  const statement = { name, text: translated, keys }
-  statements.set(text, statement)
-  return statement
 }

@@ -1,6 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/intake/picture_data'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 
 /** A picture that was made lately, on the dashboard. */
 export type LatestImage = {
@@ -17,7 +16,7 @@ const LIMIT = 8
 /** What a user has made last, newest first. Found in the index `generated_images_own`. */
 export async function listLatestImages(userId: number): Promise<LatestImage[]> {
   const rows = await sql<Omit<LatestImage, 'created_at'> & { created_at: Date }>(
-    db.connection(),
+    TO_SHOW,
     `select g.id, g.prompt, p.name as product_name, g.created_at,
        json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder) as picture
      from generated_images g join media m on m.id = g.media_id

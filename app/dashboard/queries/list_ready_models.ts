@@ -1,6 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/intake/picture_data'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 
 /** A trained product on the dashboard. */
 export type ReadyModel = {
@@ -22,7 +21,7 @@ const LIMIT = 12
  */
 export async function listReadyModels(userId: number): Promise<ReadyModel[]> {
   const rows = await sql<ReadyModel>(
-    db.connection(),
+    TO_SHOW,
     `select p.id, p.name, p.status,
        (select json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder)
           from product_photos h join media m on m.id = h.media_id

@@ -1,6 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/intake/picture_data'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 
 /** A photo of a public sample, to try the editor on. */
 export interface SampleRow extends PictureData {
@@ -18,7 +17,7 @@ const FIRST = 100
 /** First photos of public samples, those of products with text or graphics first. Served by `products_public`. */
 export function listSamples(): Promise<SampleRow[]> {
   return sql<SampleRow>(
-    db.connection(),
+    TO_SHOW,
     `select m.id, m.width, m.height, m.placeholder, p.name as "productName",
        p.description ~* :carriesText as "isTextGraphics"
      from (select * from products where is_public and status = 'ready' order by id limit ${FIRST}) p join lateral (

@@ -3,7 +3,7 @@ import type { PictureData } from '#app/media/intake/picture_data'
 import { RESULTS_PER_PAGE } from '#config/generations'
 import type { ShapeWay } from '#app/engines/engine'
 import { notFound } from '#app/core/errors/errors'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 
 export interface VideoRow {
   id: number
@@ -60,13 +60,13 @@ export async function listVideos(input: {
   userId: number
   before: number | null
 }): Promise<VideosPage> {
-  const rows = await sql<VideoRow>(db.connection(), newest('product_id = :productId'), { ...input })
+  const rows = await sql<VideoRow>(TO_SHOW, newest('product_id = :productId'), { ...input })
   return pageOf(rows)
 }
 
 /** A user's films of products that are gone, newest first. Found in the index `videos_newest`. */
 export async function listKeptVideos(userId: number, before: number | null): Promise<VideosPage> {
-  const rows = await sql<VideoRow>(db.connection(), newest('product_id is null'), {
+  const rows = await sql<VideoRow>(TO_SHOW, newest('product_id is null'), {
     userId,
     before,
   })
@@ -75,7 +75,7 @@ export async function listKeptVideos(userId: number, before: number | null): Pro
 
 /** All films of a user, newest first. Found in the index `videos_of_user`. */
 export async function listOwnVideos(userId: number, before: number | null): Promise<VideosPage> {
-  const rows = await sql<VideoRow>(db.connection(), newest('true'), { userId, before })
+  const rows = await sql<VideoRow>(TO_SHOW, newest('true'), { userId, before })
   return pageOf(rows)
 }
 

@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import pLimit from 'p-limit'
+import { noteWrite } from '#app/core/database/replica/reader'
 import { PictureRefused } from '#app/media/intake/accept_picture'
 import { fileNameIn } from '#app/media/serving/file_name_in'
 import type { StoredFile } from '#app/media/store/put_file'
@@ -39,6 +40,7 @@ export async function importRow({ rowId, take, mayRetry }: ImportRowInput): Prom
   if (!row) return
   try {
     await makeProduct(row, await fetchPhotos(row.addresses, row.userId, take))
+    await noteWrite(row.userId)
   } catch (error) {
     if (error instanceof PhotosMissing) return failRow(rowId, error.problem)
     if (mayRetry) throw error

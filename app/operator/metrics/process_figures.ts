@@ -1,6 +1,7 @@
 import type { Gauge } from 'prom-client'
 import db from '@adonisjs/lucid/services/db'
 import { eventStreams } from '#app/accounts/event_streams/event_streams'
+import { hasReplica, replicaFigures } from '#app/core/database/replica/reader'
 import { admission } from '#app/core/admission/admission'
 import type { Connections } from '../admission/connections.js'
 import { room } from '../disk/room.js'
@@ -50,6 +51,7 @@ export function showProcess(connections: Connections): void {
       pool.set({ state: 'waiting' }, held.numPendingAcquires())
     },
   })
+  if (hasReplica()) showReplica()
   const worker = gauge({
     name: 'vitrine_worker_ready',
     help: 'Whether the worker that was started together with this process is ready; absent where none was.',
@@ -61,6 +63,28 @@ export function showProcess(connections: Connections): void {
   })
   growing('vitrine_worker_restarts_total', 'How often that worker was started again.', () => {
     return workerState()?.restarts ?? 0
+  })
+}
+
+function showReplica(): void {
+  shown('vitrine_replica_in_use', '1 while the replica is read from.', () =>
+    replicaFigures()?.state === 'ok' ? 1 : 0
+  )
+  shown(
+    'vitrine_replica_lag_seconds',
+    'For how long the replica may have missed something.',
+    () => (replicaFigures()?.lagMs ?? 0) / 1000
+  )
+  const reads = counter({
+    name: 'vitrine_replica_reads_total',
+    help: 'Reads of what is only shown, by whether the replica or the database answered.',
+    labelNames: ['from'],
+    collect() {
+      reads.reset()
+      for (const [from, count] of Object.entries(replicaFigures()?.reads ?? {})) {
+        reads.inc({ from }, count)
+      }
+    },
   })
 }
 

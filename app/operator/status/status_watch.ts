@@ -1,4 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
+import type { Announcement } from '#app/announcements/announcement'
+import { listAnnouncements } from '#app/announcements/queries/list_announcements'
 import { admission } from '#app/core/admission/admission'
 import { payments } from '#config/billing'
 import { featureOn } from '#config/features'
@@ -10,6 +12,8 @@ import { type Service, type ServiceStatus, SERVICES } from './services.js'
 /** How everything stands, and when that was looked at. */
 export interface Status {
   services: ServiceStatus[]
+  /** What operators tell all, warnings first; none while the database is away. */
+  announcements: Announcement[]
   at: Date
 }
 
@@ -23,7 +27,7 @@ const SLOW_MS = 2_000
 const PATIENCE_MS = 5_000
 
 /** What the database tells; the rest is seen by this process. */
-type Told = Omit<Figures, 'now' | 'busySince' | 'fullSince'>
+type Told = Omit<Figures, 'now' | 'busySince' | 'fullSince'> & { announcements: Announcement[] }
 
 /** Looks how everything stands, when somebody asks. */
 export class StatusWatch {
@@ -62,10 +66,13 @@ export class StatusWatch {
     const fullSince = this.#since('full', await room.isFull(), now)
     const awaySince = this.#since('away', told === null, now)
     if (told !== null) {
-      return { services: judgeServices({ ...told, now, busySince, fullSince }, offered()), at }
+      const { announcements, ...figures } = told
+      const services = judgeServices({ ...figures, now, busySince, fullSince }, offered())
+      return { services, announcements, at }
     }
     const since = new Date((awaySince ?? now) * 1000)
-    return { services: offered().map((service) => ({ service, state: 'down', since })), at }
+    const services = offered().map((service) => ({ service, state: 'down' as const, since }))
+    return { services, announcements: [], at }
   }
 
   #since(what: 'away' | 'busy' | 'full', isSo: boolean, now: number): number | null {
@@ -83,7 +90,9 @@ async function readDatabase(): Promise<Told> {
   const waiting = await listWaitingWork()
   const failing = await listFailingWork()
   const late = await lateMessages()
+  const announcements = await listAnnouncements()
   return {
+    announcements,
     workerAt: late.worker_at,
     waiting: Object.fromEntries(waiting.map(({ service, since }) => [service, since])),
     failing: Object.fromEntries(failing.map(({ service, ...rest }) => [service, rest])),

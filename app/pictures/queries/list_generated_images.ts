@@ -3,7 +3,7 @@ import { RESULTS_PER_PAGE } from '#config/generations'
 import type { Legibility, ShapeWay } from '#app/engines/engine'
 import type { Layout } from '#engine/layout/layout'
 import type { PictureData } from '#app/media/intake/picture_data'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import { IMAGE_TYPE_SQL, type ImageType, KIND_OF_TYPE } from '../image_type.js'
 import { LABEL_SQL } from '#app/provenance/label_sql'
 import { hasWords, tsqueryOf } from './searched_words.js'
@@ -104,7 +104,7 @@ export async function listGeneratedImages({
   const published = `(select id from ${source} where ${wanted} and user_id = :ownerId and is_published
     order by id desc limit ${RESULTS_PER_PAGE + 1})`
   const rows = await sql<GeneratedImageRow>(
-    db.connection(),
+    TO_SHOW,
     `${words === null ? '' : matching}
      select ${COLUMNS} from generated_images g ${JOINS}
      where g.id = any(array(${isOwnOnly ? own : `${own} union ${published}`}))
@@ -165,7 +165,7 @@ export async function listOwnImages(
   const { few, isOfType } = type === null ? OF_ANY_TYPE : TYPES[type]
   const found = words === null ? few : hasWords(':viewerId')
   const rows = await sql<GeneratedImageRow>(
-    db.connection(),
+    TO_SHOW,
     `${
       found === null
         ? ''
@@ -189,7 +189,7 @@ export async function listKeptImages(
   before: number | null
 ): Promise<GeneratedImagesPage> {
   const rows = await sql<GeneratedImageRow>(
-    db.connection(),
+    TO_SHOW,
     `select ${COLUMNS} from generated_images g ${JOINS}
      where g.id = any(array(
        select id from generated_images

@@ -1,9 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/intake/picture_data'
 import { PRODUCTS_PER_PAGE } from '#config/products'
 import { resultCounts } from './result_counts.js'
 import type { ProductStatus } from '../product_status.js'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 
 export interface ListedProduct {
   id: number
@@ -62,7 +61,7 @@ async function list(
   limit: number
 ): Promise<ProductPage> {
   const rows = await sql<ListedProduct>(
-    db.connection(),
+    TO_SHOW,
     `select p.id, p.name, p.is_public as "isPublic", p.status, p.created_at as "createdAt",
        coalesce(p.user_id = :userId, false) as "isOwner",
        (select count(*) from product_photos h where h.product_id = p.id) as "photosCount",

@@ -1,6 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { RESULTS_PER_PAGE } from '#config/generations'
-import { sql } from '#app/core/database/sql'
+import { sql, TO_SHOW } from '#app/core/database/sql'
 import {
   findGeneratedImages,
   type GeneratedImageRow,
@@ -54,7 +53,7 @@ export async function listReviews(
   most = RESULTS_PER_PAGE
 ): Promise<ReviewsPage> {
   const rows = await sql<Row>(
-    db.connection(),
+    TO_SHOW,
     `select g.id, g.review_status as status, p.id as "productId", p.name as "productName"
      from generated_images g left join products p on p.id = g.product_id
      where g.id = any(array(

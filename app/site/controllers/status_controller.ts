@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Announcement, Tone } from '#app/announcements/announcement'
+import { announcementData } from '#app/announcements/transformers/announcement_data'
 import { putPagePolicy } from '#app/core/http/page_policy'
 import { formatDate } from '#app/i18n/format'
 import { statusWatch } from '#app/operator/status/status_watch'
 import type { ServiceState, ServiceStatus } from '#app/operator/status/services'
+import { BAR_MESSAGES } from '#app/ui/messages/en/bars'
 import { relativeTimeText } from '#app/ui/text/relative_time_text'
 import { STATUS_MESSAGES } from '../messages/en/status.js'
 import { HREFS, publicPage } from '../public_page.js'
@@ -16,6 +19,11 @@ const CLASSES: Record<ServiceState, string> = {
   down: 'bg-danger-soft text-danger-strong',
 }
 
+const ANNOUNCED: Record<Tone, string> = {
+  info: 'bg-sunken text-ink',
+  warning: 'bg-warning-soft text-warning-strong',
+}
+
 /** The worst first. */
 const STATES = ['down', 'slow', 'works'] as const
 
@@ -24,7 +32,7 @@ export default class StatusController {
   async show(ctx: HttpContext) {
     const { inertia, request, response, view } = ctx
     if (request.header('x-inertia')) return inertia.location(HREFS.status)
-    const { services, at } = await statusWatch.status()
+    const { services, announcements, at } = await statusWatch.status()
     const inOrder = STATES.flatMap((state) => services.filter((service) => service.state === state))
     const worst = inOrder[0]?.state ?? 'works'
     const { title, description, headings, reassurance } = STATUS_MESSAGES
@@ -39,8 +47,22 @@ export default class StatusController {
       heading: headings[worst],
       at: STATUS_MESSAGES.at(timeOf(at)),
       reassurance: worst === 'works' ? null : reassurance,
+      announcements: announcements.map(announce),
+      announcementTexts: BAR_MESSAGES.announcement,
       services: inOrder.map((service) => describe(service, at)),
     })
+  }
+}
+
+/** What the page says of an announcement, in the language of who reads it. */
+function announce(announcement: Announcement) {
+  const { text, tone, link } = announcementData(announcement)
+  const { startsAt, endsAt } = announcement
+  return {
+    text,
+    link,
+    classes: ANNOUNCED[tone],
+    time: STATUS_MESSAGES.announced(timeOf(startsAt), endsAt && timeOf(endsAt)),
   }
 }
 

@@ -37,7 +37,7 @@ test.group('Cut-out', () => {
       return (await cutOut(picture, { between: async () => {} })).confidence
     }
     assert.isBelow(await rate('lamp/three-quarter-right'), await rate('lamp/close'))
-  })
+  }).tags(['@long'])
 })
 
 function overlap(alpha: Float32Array, mask: Uint8Array): number {

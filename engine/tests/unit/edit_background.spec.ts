@@ -27,7 +27,7 @@ test.group('Edits of the background', () => {
     const { pixels, mask } = await edit(MUG, 'white background', { mask: false })
     assert.isAbove(meanLab(pixels, outside)[0], 98)
     assert.isNotNull(mask)
-  })
+  }).tags(['@long'])
 
   test('white stays white when light and colour change too', async ({ assert }) => {
     const { pixels } = await edit(MUG, 'white background, darker and warmer')

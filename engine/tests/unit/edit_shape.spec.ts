@@ -29,7 +29,7 @@ test.group('Edits of shape', () => {
     )
     const back = await edit(MUG, 'rotate right', { file: left.picture.file.path })
     assert.isBelow(meanDifference(back.pixels, wide.pixels, everywhere), 1.5)
-  })
+  }).tags(['@long'])
 
   test('rotating by a few degrees keeps the whole picture', async ({ assert }) => {
     const { pixels, mask } = await edit(MUG, 'rotate 10 degrees left')
@@ -173,7 +173,7 @@ test.group('Edits of shape', () => {
     const { middle } = await placed(assert, 'center the product')
     assert.closeTo(middle[0]!, 0.5, 0.003)
     assert.closeTo(middle[1]!, 0.5, 0.003)
-  })
+  }).tags(['@long'])
 
   test('the product is made half as tall at most', async ({ assert }) => {
     const before = await placed(assert, 'a little brighter')
@@ -201,7 +201,7 @@ test.group('Edits of shape', () => {
     const small = await crop('square', 150)
     const { pixels } = await edit(MUG, 'upscale', { file: small.path })
     assert.deepEqual([pixels.width, pixels.height], [300, 300])
-  })
+  }).tags(['@long'])
 })
 
 async function crop(shape: string, size?: number) {

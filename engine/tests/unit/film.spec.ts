@@ -165,7 +165,7 @@ test.group('Film', () => {
     for (let y = 74; y < 166; y += 4) {
       for (let x = 74; x < 154; x += 4) assert.isFalse(changed(x, y), `${x}, ${y}`)
     }
-  })
+  }).tags(['@long'])
 
   test('the product keeps its colours', async ({ assert }) => {
     const frame = await filmOf('mug/close', 'zoom in, orbit left')

@@ -65,7 +65,7 @@ test.group('Identification of what the merchant has shown', () => {
     const shown = await identifyJob({ photos: [{ ...photo, mask: 'mask' }] }, context)
     assert.match(shown.description, /crimson/i)
     await rm(folder, { recursive: true })
-  })
+  }).tags(['@long'])
 })
 
 test.group('Identification with networks', (group) => {

@@ -35,7 +35,7 @@ test.group('Local engine', (group) => {
       const { file } = await call({ photo: 'large', mask: 'mask' }, context)
       assert.deepInclude(await sharp(file.path).metadata(), { width: 2100, height: 2100 })
     }
-  })
+  }).tags(['@long'])
 
   test('a picture is given the shape of a market', async ({ assert }) => {
     const context = {
@@ -56,7 +56,7 @@ test.group('Local engine', (group) => {
       assert.closeTo(width / height, ratio, 0.01 * ratio)
       assert.isString(picture.shapedBy)
     }
-  })
+  }).tags(['@long'])
 
   test('this thread goes on while it works', async ({ assert }) => {
     const context = callContext(scratch, new AbortController().signal)

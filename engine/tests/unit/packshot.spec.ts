@@ -87,7 +87,7 @@ test.group('Packshots', () => {
       (reason) => reason
     )
     assert.include(failureMessage(png.failure), 'choose JPEG')
-  })
+  }).tags(['@long'])
 })
 
 async function packshot(asked: Partial<PackshotInput> & { photo: string }) {

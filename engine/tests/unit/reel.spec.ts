@@ -120,7 +120,7 @@ test.group('Reel', (group) => {
       hasEndCard: false,
     })
     assert.closeTo(await loudness(file.path), -14, 1)
-  })
+  }).tags(['@long'])
 
   test('sounds that cannot be used are refused with the reason', async ({ assert }) => {
     const said = async (file: Buffer, from = 0) => {

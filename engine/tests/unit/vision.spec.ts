@@ -30,7 +30,7 @@ test.group('Networks', (group) => {
     assert.isAbove(overlapOf(alpha, await truthOf('lamp/low', alpha)), 0.97)
     assert.isAbove(confidence, 0.5)
     assert.isNull(advice)
-  })
+  }).tags(['@long'])
 
   test('find nothing on an empty photo, and say of twenty things that somebody should look', async ({
     assert,

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { findFreePort } from '../processes/network.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded_postgres.ts'
 import { ROOT, TYPESCRIPT } from '../settings.ts'
@@ -19,8 +18,6 @@ export interface PartRun {
   /** A data folder with a migrated database. */
   template: string
   env: NodeJS.ProcessEnv
-  /** Gives way to all others. */
-  givesWay: boolean
   /** Where all it says is kept; null: it is printed. */
   log: string | null
   stop: AbortSignal
@@ -49,7 +46,7 @@ export async function runPart(options: PartRun): Promise<PartResult> {
   }
 }
 
-async function runRunner({ part, filters, env, givesWay, log, stop, onTest }: PartRun) {
+async function runRunner({ part, filters, env, log, stop, onTest }: PartRun) {
   const files = `--files=${part.files.join(',')}`
   const runner = spawn(
     process.execPath,
@@ -61,7 +58,6 @@ async function runRunner({ part, filters, env, givesWay, log, stop, onTest }: Pa
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     }
   )
-  if (givesWay && runner.pid) setPriority(runner.pid, constants.priority.PRIORITY_LOW)
   const output = log ? createWriteStream(log) : process.stdout
   for (const stream of [runner.stdout!, runner.stderr!]) {
     stream.on('data', (chunk: Buffer) => output.write(chunk))

@@ -71,6 +71,23 @@ test.group('Announcements', (group) => {
     assert.deepInclude(await barOf(other), { id: warning })
   })
 
+  test('stand on the page of how everything stands too, in the language of who reads it', async ({
+    assert,
+  }) => {
+    await until(isShown(await announce(operator, { ...TEXT, link: '/billing' })))
+    const read = async (language: string) => {
+      const headers = { 'accept': 'text/html', 'accept-language': language }
+      return (
+        await fetch(`http://${process.env.HOST}:${process.env.PORT}/status`, { headers })
+      ).text()
+    }
+    await until(async () => (await read('en')).includes(TEXT.text_en))
+    const german = await read('de')
+    assert.include(german, TEXT.text_de)
+    assert.include(german, 'href="/billing"')
+    assert.include(await read('es'), TEXT.text_en)
+  })
+
   test('are changed and ended, and all of it is written down', async ({ assert }) => {
     const merchant = await signIn()
     const id = await announce(operator, TEXT)

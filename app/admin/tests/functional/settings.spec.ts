@@ -57,6 +57,11 @@ test.group('Switches of operators', (group) => {
     assert.equal((await guest.visit('/register')).component, 'accounts/registration_closed')
     assert.isFalse((await guest.visit('/login')).props.features.canRegister)
     assert.notInclude(await (await guest.get('/sitemap.xml')).text(), '/register<')
+    for (const path of ['/', '/pricing', '/terms-of-service', '/status']) {
+      const page = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`)
+      assert.equal(page.status, 200)
+      assert.notInclude(await page.text(), 'href="/register', path)
+    }
     const refused = await register()
     assert.equal(refused.status, 422)
     assert.equal((await refused.json()).errors.email[0], ACCOUNT_ERRORS.registrationClosed)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import pg from 'pg'
-import { statementFor } from '#app/core/database/sql'
+import { statementFor } from '#app/core/database/statement'
 import { collectSqlCalls } from '#tests/support/sql_texts/collect'
 import { describeStatement, type ResultColumn } from '#tests/support/sql_texts/describe_statement'
 import type { Kind, RowType } from '#tests/support/sql_texts/row_type'

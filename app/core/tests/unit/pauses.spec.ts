@@ -5,7 +5,7 @@ import type { Job } from 'pg-boss'
 import { createWorker } from '#app/core/queue/boss'
 import { eventHub } from '#app/core/queue/event_hub'
 import { heedPauses } from '#app/core/queue/heed_pauses'
-import { pauseQueue, resumeQueue } from '#app/core/queue/pauses'
+import { listPaused, pauseQueue, resumeQueue } from '#app/core/queue/pauses'
 import { until } from '#tests/support/until'
 
 const REASON = { operatorId: null, reason: 'The provider is away' }
@@ -66,6 +66,62 @@ test.group('A paused queue', () => {
     assert.equal(openWorkers(boss, queue), 0)
     await db.transaction((trx) => resumeQueue(trx, queue))
     await until(async () => openWorkers(boss, queue) === 1)
+  })
+
+  test('is left by a worker that began while it was paused, and has one worker however often that was told', async ({
+    assert,
+    cleanup,
+  }) => {
+    const queue = `paused_${randomUUID()}`
+    const boss = createWorker()
+    await Promise.all([eventHub.start(), boss.start()])
+    await boss.createQueue(queue)
+    // A worker that takes its time to begin.
+    const begin = boss.work.bind(boss) as (...call: unknown[]) => Promise<string>
+    let [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    Object.assign(boss, {
+      async work(...call: unknown[]) {
+        begun.resolve()
+        await held.promise
+        return begin(...call)
+      },
+    })
+    const leave = await heedPauses(boss)
+    cleanup(async () => {
+      held.resolve()
+      leave()
+      await boss.deleteQueue(queue)
+      await Promise.all([boss.stop({ graceful: false }), eventHub.stop()])
+    })
+    const told = async (act: () => Promise<unknown>) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const end = eventHub.onRenewed('pauses', resolve)
+      await act()
+      await promise
+      end()
+      // Whoever has heard of it reads, and is at the worker by then.
+      await listPaused()
+      await listPaused()
+    }
+    const options = { pollingIntervalSeconds: 0.5 }
+    const first = boss.work(queue, options, async () => {})
+    await begun.promise
+    await told(() => db.transaction((trx) => resumeQueue(trx, queue)))
+    held.resolve()
+    await first
+    assert.equal(openWorkers(boss, queue), 1)
+    await boss.offWork(queue, { wait: false })
+    assert.equal(openWorkers(boss, queue), 0)
+
+    begun = Promise.withResolvers<void>()
+    held = Promise.withResolvers<void>()
+    const second = boss.work(queue, options, async () => {})
+    await begun.promise
+    await told(() => db.transaction((trx) => pauseQueue(trx, { queue, ...REASON })))
+    held.resolve()
+    await second
+    await until(async () => openWorkers(boss, queue) === 0)
+    await db.transaction((trx) => resumeQueue(trx, queue))
   })
 })
 

@@ -34,19 +34,20 @@ interface Started {
 /**
  * What every engine behind the port has to do, whoever does the work.
  * @param areFilmsSlow leaves them to the engine's own tests
- * @param isPartial leaves what the local engine does behind it to that one, and all of it to the long run: its own tests are in every run
+ * @param isPartial leaves what the local engine does behind it to that one
+ * @param isLong is left to the long run: its own tests, and a contract of one like it, are in every run
  */
 function contractOf(
   name: string,
   start: () => Promise<Started>,
-  { areFilmsSlow = false, isPartial = false } = {}
+  { areFilmsSlow = false, isPartial = false, isLong = false } = {}
 ) {
   test.group(`Engine port: ${name}`, (group) => {
     let engine: Engine
     let scratch: string
     let context: EngineContext
 
-    if (isPartial) group.tap((one) => one.tags(['@long']))
+    if (isLong) group.tap((one) => one.tags(['@long']))
     group.setup(async () => {
       const started = await start()
       engine = started.engine
@@ -255,10 +256,11 @@ contractOf('fal', async () => {
   return { engine: falEngine(emulator), stop: () => emulator.stop() }
 })
 
-contractOf('replicate', async () => {
+const onReplicate = async () => {
   const emulator = await ReplicateEmulator.start()
   return { engine: replicateEngine(emulator), stop: () => emulator.stop() }
-})
+}
+contractOf('replicate', onReplicate, { isLong: true })
 
 /** Engines that have the local one behind them. */
 function partContractOf<E extends { stop(): void }>(
@@ -271,7 +273,7 @@ function partContractOf<E extends { stop(): void }>(
     const engine = beforeLocal((local) => create(emulator, {}, local))
     return { engine, stop: () => emulator.stop() }
   }
-  contractOf(name, started, { areFilmsSlow: true, isPartial: true })
+  contractOf(name, started, { areFilmsSlow: true, isPartial: true, isLong: true })
 }
 
 partContractOf('openai', () => OpenAiEmulator.start(), openAiEngine)

@@ -86,7 +86,7 @@ test.group('How everything stands', () => {
       asked++
       await turn()
       if (isAway) throw new Error('away')
-      return WELL
+      return { ...WELL, announcements: [] }
     }
     const watch = new StatusWatch(read, 60_000)
     await Promise.all([watch.status(), watch.status(), watch.status()])

@@ -11,6 +11,7 @@ export const STATUS_MESSAGES: Translation<typeof English.STATUS_MESSAGES> = {
   },
   states: { works: 'Funktioniert', slow: 'Langsam', down: 'Funktioniert nicht' },
   since: (time, ago) => `seit ${time} (${ago})`,
+  announced: (from, until) => (until === null ? `seit ${from}` : `von ${from} bis ${until}`),
   at: (time) => `Stand: ${time}. Laden Sie die Seite neu, um zu sehen, wie es weitergeht.`,
   reassurance:
     'Nichts Gespeichertes geht verloren. Was Sie bestellt haben, wird erstellt, sobald es geht; Credits für das, was nicht erstellt werden kann, kommen zurück.',

@@ -11,6 +11,9 @@ export const STATUS_MESSAGES = {
   states: { works: 'Works', slow: 'Slow', down: 'Does not work' },
   /** @param time a day and a time with its zone; @param ago how long that is ago */
   since: (time: string, ago: string) => `since ${time} (${ago})`,
+  /** When an announcement stands there; `until` null: until it is ended. */
+  announced: (from: string, until: string | null) =>
+    until === null ? `since ${from}` : `from ${from} to ${until}`,
   at: (time: string) => `As of ${time}. Reload the page to see how it goes on.`,
   reassurance:
     'Nothing you saved is lost. What you have ordered is made as soon as it can be, and credits of what cannot be made come back.',

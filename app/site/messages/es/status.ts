@@ -11,6 +11,7 @@ export const STATUS_MESSAGES: Translation<typeof English.STATUS_MESSAGES> = {
   },
   states: { works: 'Funciona', slow: 'Lento', down: 'No funciona' },
   since: (time, ago) => `desde ${time} (${ago})`,
+  announced: (from, until) => (until === null ? `desde ${from}` : `de ${from} a ${until}`),
   at: (time) => `A fecha de ${time}. Recarga la página para ver cómo evoluciona.`,
   reassurance:
     'No se pierde nada de lo que has guardado. Lo que has pedido se hará en cuanto sea posible, y los créditos de lo que no se pueda hacer se devuelven.',
