@@ -3,6 +3,7 @@ export const OPERATOR_ACTS = [
   'add_operator',
   'remove_operator',
   'credits',
+  'limits',
   'suspend',
   'restore',
   'verify',

@@ -5,6 +5,7 @@ export const ACTS: Translation<typeof English.ACTS> = {
   add_operator: 'Rolle des Betreibers gegeben',
   remove_operator: 'Rolle des Betreibers genommen',
   credits: 'Credits gegeben',
+  limits: 'Grenzen gesetzt',
   suspend: 'Konto gesperrt',
   restore: 'Sperre aufgehoben',
   verify: 'Adresse als bestätigt vermerkt',
@@ -35,6 +36,7 @@ export const ACTS: Translation<typeof English.ACTS> = {
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   credits: 'Die Credits sind gegeben.',
+  limits: 'Die Grenzen sind gesetzt.',
   suspend: 'Das Konto ist gesperrt.',
   restore: 'Die Sperre ist aufgehoben.',
   verify: 'Die Adresse gilt als bestätigt.',

@@ -5,6 +5,7 @@ export const ACTS = {
   add_operator: 'Gave the operator’s role',
   remove_operator: 'Took the operator’s role away',
   credits: 'Gave credits',
+  limits: 'Set limits',
   suspend: 'Suspended the account',
   restore: 'Ended the suspension',
   verify: 'Marked the address as verified',
@@ -36,6 +37,7 @@ export const ACTS = {
 /** What is said once it is done. */
 export const ACT_BANNERS = {
   credits: 'The credits were given.',
+  limits: 'The limits are set.',
   suspend: 'The account is suspended.',
   restore: 'The suspension has ended.',
   verify: 'The address counts as verified.',

@@ -5,6 +5,7 @@ export const ACTS: Translation<typeof English.ACTS> = {
   add_operator: 'Dio el papel de operador',
   remove_operator: 'Quitó el papel de operador',
   credits: 'Dio créditos',
+  limits: 'Fijó límites',
   suspend: 'Suspendió la cuenta',
   restore: 'Levantó la suspensión',
   verify: 'Marcó la dirección como verificada',
@@ -35,6 +36,7 @@ export const ACTS: Translation<typeof English.ACTS> = {
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   credits: 'Los créditos están dados.',
+  limits: 'Los límites están fijados.',
   suspend: 'La cuenta está suspendida.',
   restore: 'La suspensión ha terminado.',
   verify: 'La dirección cuenta como verificada.',

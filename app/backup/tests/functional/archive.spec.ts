@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { archivedTable } from '#app/backup/archive/archived_table'
-import { archiveParts } from '#app/backup/archive/archive_parts'
+import { archiveParts, ARCHIVING } from '#app/backup/archive/archive_parts'
 import { listPieces, monthIn } from '#app/backup/archive/pieces'
 import { restorePart } from '#app/backup/archive/restore_part'
 import { openStore } from '#app/backup/store/open_store'
@@ -108,6 +108,25 @@ test.group('Archives', (group) => {
     content[content.length - 1]! ^= 1
     await writeFile(path, content)
     await restorePart(disk, EVENTS, MAY, silent)
+    assert.lengthOf(await eventsOf(id), 4)
+  })
+
+  test('drop nothing once others may archive as well', async ({ assert }) => {
+    const id = await merchantOfMay()
+    const disk = await openStore(place, 'write')
+    const cut = async (sentence: string) => {
+      if (!sentence.startsWith('Verifying')) return
+      await sql(
+        client(),
+        `select pg_terminate_backend(pid, 10000) from pg_locks
+         where locktype = 'advisory' and objid = ? and database = (select oid from pg_database where datname = current_database())`,
+        [ARCHIVING]
+      )
+    }
+    await assert.rejects(() => archiveParts(disk, EVENTS, JUNE, cut), /connection .* was lost/)
+    assert.lengthOf(await sql(client(), 'select 1 from security_events_2003_05'), 2)
+    assert.lengthOf(await archiveParts(disk, EVENTS, JUNE, silent), 1)
+    assert.deepEqual(await restorePart(disk, EVENTS, MAY, silent), { rows: 2, gone: 0 })
     assert.lengthOf(await eventsOf(id), 4)
   })
 
