@@ -108,6 +108,11 @@ export const ADMIN_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'admin-setup',
+    ...at('/setup'),
+    act: (page) => page.getByRole('heading', { name: 'Address' }).waitFor(),
+  },
+  {
     name: 'admin-installation',
     ...at('/installation'),
     act: (page) => page.getByRole('heading', { name: 'In order' }).waitFor(),
