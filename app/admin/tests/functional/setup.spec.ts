@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/core/database/sql'
@@ -69,6 +72,29 @@ test.group('Setup in the browser', (group) => {
       section: 'mail',
       names: 'MAIL_DRIVER, SMTP_URL, MAIL_FROM',
     })
+  })
+
+  test('names the setting that makes no sense, and tries address, engine and place of checkpoints', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-setup-'))
+    cleanup(() => rm(folder, { recursive: true }))
+    const backup = { BACKUP_TO: folder, BACKUP_EVERY_HOURS: 'often' }
+    const often = await keep('backup', backup)
+    assert.property((await often.json()).errors, 'BACKUP_EVERY_HOURS')
+    const nowhere = await keep('address', { APP_URL: 'http://127.0.0.1:9' })
+    assert.match((await nowhere.json()).errors.APP_URL[0], /does not lead here/)
+    const kept = await Promise.all([
+      keep('backup', { ...backup, BACKUP_EVERY_HOURS: '24' }),
+      keep('address', { APP_URL: `http://${process.env.HOST}:${process.env.PORT}` }),
+      keep('engine', { ENGINE: 'local' }),
+    ])
+    assert.deepEqual(
+      kept.map(({ status }) => status),
+      [303, 303, 303]
+    )
+    assert.lengthOf(await readdir(folder), 0)
   }).tags(['@long'])
 
   test('is forgotten, and taken up when an operator says so', async ({ assert, cleanup }) => {
