@@ -613,6 +613,15 @@ CREATE TABLE imports (
   CONSTRAINT imports_user_id_key_unique UNIQUE (user_id, key)
 );
 
+CREATE TABLE kept_settings (
+  id bigint GENERATED ALWAYS AS IDENTITY (START WITH 1) NOT NULL,
+  section text NOT NULL,
+  sealed text NOT NULL,
+  kept_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT kept_settings_pkey PRIMARY KEY (id),
+  CONSTRAINT kept_settings_section_key UNIQUE (section)
+);
+
 CREATE TABLE mails (
   id uuid NOT NULL,
   user_id bigint,

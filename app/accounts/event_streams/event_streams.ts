@@ -3,7 +3,7 @@ import { liveSessions } from '../queries/live_sessions.js'
 import { type EventHub, eventHub } from '#app/core/queue/event_hub'
 import type { AppEvent, EndedSessions } from '#app/core/queue/events'
 import { MOST_STREAMS, MOST_STREAMS_PER_USER } from '#config/admission'
-import type { EventStream } from './event_stream.js'
+import type { EndReason, EventStream } from './event_stream.js'
 import { heap } from '#app/core/admission/heap'
 import { tooManyStreams } from '../errors.js'
 
@@ -13,12 +13,12 @@ const KEEP_ALIVE_MS = 20_000
 const RECHECK_MS = 60_000
 
 /**
- * The streams of events of this process. One ends with its reader, with its session, with an operator's look at its user, or when its
- * user has opened so many others that it is the oldest; all end when the process does.
+ * The streams of events of this process. One ends with its reader, with its session, with an operator's look at its user, or when who
+ * opened it has opened so many others that it is the oldest; all end when the process does.
  */
 export class EventStreams {
   readonly #hub: EventHub
-  /** By user, the oldest first. */
+  /** By whose session has opened them, the oldest first. */
   readonly #streams = new Map<number, Set<EventStream>>()
   #count = 0
   #timers: NodeJS.Timeout[] = []
@@ -50,14 +50,15 @@ export class EventStreams {
     const { userId, ownerId } = stream
     const stops = [
       this.#hub.onUser(userId, (event) => {
-        if (event.type === 'sessions_ended') this.#endOf(stream, event.data)
-        else say(stream, event)
+        if (event.type !== 'sessions_ended') say(stream, event)
+        // Whoever looks at the account is signed in as before: their page comes back as whom the session sees then.
+        else this.#endOf(stream, event.data, ownerId === userId ? 'signed_out' : undefined)
       }),
     ]
     if (ownerId !== userId) {
       stops.push(
         this.#hub.onUser(ownerId, (event) => {
-          if (event.type === 'sessions_ended') this.#endOf(stream, event.data)
+          if (event.type === 'sessions_ended') this.#endOf(stream, event.data, 'signed_out')
         })
       )
     }
@@ -74,29 +75,29 @@ export class EventStreams {
     for (const stream of this.#all()) stream.end()
   }
 
-  #endOf(stream: EventStream, { only, except }: EndedSessions): void {
+  #endOf(stream: EventStream, { only, except }: EndedSessions, reason?: EndReason): void {
     const { sessionId } = stream
-    if (sessionId !== except && (only === undefined || sessionId === only)) stream.end('signed_out')
+    if (sessionId !== except && (only === undefined || sessionId === only)) stream.end(reason)
   }
 
   #add(stream: EventStream): void {
-    const ofUser = this.#streams.get(stream.userId) ?? new Set()
-    this.#streams.set(stream.userId, ofUser)
+    const ofOwner = this.#streams.get(stream.ownerId) ?? new Set()
+    this.#streams.set(stream.ownerId, ofOwner)
     // The oldest is the likeliest to have a reader who has gone without a word, as telephones do.
-    for (const oldest of ofUser) {
-      if (ofUser.size < MOST_STREAMS_PER_USER) break
+    for (const oldest of ofOwner) {
+      if (ofOwner.size < MOST_STREAMS_PER_USER) break
       oldest.end('replaced')
       this.#remove(oldest)
     }
-    ofUser.add(stream)
+    ofOwner.add(stream)
     this.#count++
     if (this.#count === 1) this.#watch()
   }
 
   #remove(stream: EventStream): void {
-    const ofUser = this.#streams.get(stream.userId)
-    if (!ofUser?.delete(stream)) return
-    if (ofUser.size === 0) this.#streams.delete(stream.userId)
+    const ofOwner = this.#streams.get(stream.ownerId)
+    if (!ofOwner?.delete(stream)) return
+    if (ofOwner.size === 0) this.#streams.delete(stream.ownerId)
     this.#count--
     if (this.#count === 0) this.#unwatch()
   }
@@ -119,7 +120,7 @@ export class EventStreams {
   }
 
   #all(): EventStream[] {
-    return [...this.#streams.values()].flatMap((ofUser) => [...ofUser])
+    return [...this.#streams.values()].flatMap((ofOwner) => [...ofOwner])
   }
 
   /** Ends those whose session is over. While the database is away nobody knows, and they go on. */

@@ -31,6 +31,9 @@ export const ACTS: Translation<typeof English.ACTS> = {
   delete_job: 'Auftrag entfernt',
   pause_queue: 'Warteschlange angehalten',
   resume_queue: 'Warteschlange fortgesetzt',
+  keep_settings: 'Etwas eingerichtet',
+  forget_settings: 'Eingerichtetes zurückgenommen',
+  restart: 'Vitrine neu gestartet',
   test_mail: 'Test-E-Mail gesendet',
 }
 

@@ -31,6 +31,9 @@ export const ACTS = {
   delete_job: 'Removed a job',
   pause_queue: 'Paused a queue',
   resume_queue: 'Resumed a queue',
+  keep_settings: 'Set something up',
+  forget_settings: 'Undid what was set up',
+  restart: 'Restarted Vitrine',
   test_mail: 'Sent a test mail',
 } satisfies Record<OperatorAct, string>
 

@@ -31,6 +31,9 @@ export const ACTS: Translation<typeof English.ACTS> = {
   delete_job: 'Quitó una tarea',
   pause_queue: 'Pausó una cola',
   resume_queue: 'Reanudó una cola',
+  keep_settings: 'Configuró algo',
+  forget_settings: 'Quitó lo configurado',
+  restart: 'Reinició Vitrine',
   test_mail: 'Envió un correo de prueba',
 }
 

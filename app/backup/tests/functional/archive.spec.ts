@@ -1,4 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  type FileHandle,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
@@ -129,6 +138,35 @@ test.group('Archives', (group) => {
     assert.deepEqual(await restorePart(disk, EVENTS, MAY, silent), { rows: 2, gone: 0 })
     assert.lengthOf(await eventsOf(id), 4)
   })
+
+  test('are on the disk, with the folders that name them, before rows are dropped', async ({
+    assert,
+    cleanup,
+  }) => {
+    await merchantOfMay()
+    const disk = await openStore(place, 'write')
+    const probe = await open(place)
+    const files = Object.getPrototypeOf(probe) as FileHandle
+    await probe.close()
+    const { sync } = files
+    const synced: string[] = []
+    files.sync = async function (this: FileHandle) {
+      synced.push((await readlink(`/proc/self/fd/${this.fd}`)).slice(place.length + 1))
+      return sync.call(this)
+    }
+    cleanup(() => void (files.sync = sync))
+    let before: string[] = []
+    await archiveParts(disk, EVENTS, JUNE, (sentence) => {
+      if (sentence.startsWith('Dropping')) before = [...synced]
+    })
+    const [folder] = await listPieces(disk, 'security_events', '2003-05')
+    assert.includeMembers(before, [
+      `${folder}/rows.copy.gz`,
+      `${folder}/manifest.json`,
+      folder!,
+      '',
+    ])
+  }).skip(process.platform !== 'linux', 'names of open files are read as Linux has them')
 
   test('are made of tables by month alone, and of months', ({ assert }) => {
     assert.throws(

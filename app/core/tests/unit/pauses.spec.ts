@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { Job } from 'pg-boss'
+import type { TestContext } from '@japa/runner/core'
+import type { Job, PgBoss } from 'pg-boss'
 import { createWorker } from '#app/core/queue/boss'
 import { eventHub } from '#app/core/queue/event_hub'
 import { heedPauses } from '#app/core/queue/heed_pauses'
@@ -10,22 +11,32 @@ import { until } from '#tests/support/until'
 
 const REASON = { operatorId: null, reason: 'The provider is away' }
 
+type Cleanup = Pick<TestContext, 'cleanup'>
+
+/** A queue of its own with a worker's client, that hears events. */
+async function openQueue({ cleanup }: Cleanup) {
+  const queue = `paused_${randomUUID()}`
+  const boss = createWorker()
+  await Promise.all([eventHub.start(), boss.start()])
+  await boss.createQueue(queue)
+  cleanup(async () => {
+    await boss.deleteQueue(queue)
+    await Promise.all([boss.stop({ graceful: false }), eventHub.stop()])
+  })
+  return { boss, queue }
+}
+
+async function heed({ boss, cleanup }: Cleanup & { boss: PgBoss }): Promise<void> {
+  cleanup(await heedPauses(boss))
+}
+
 test.group('A paused queue', () => {
   test('has what was taken done, and what came later when it is resumed', async ({
     assert,
     cleanup,
   }) => {
-    const queue = `paused_${randomUUID()}`
-    const boss = createWorker()
-    await Promise.all([eventHub.start(), boss.start()])
-    await boss.createQueue(queue)
-    const leave = await heedPauses(boss)
-    cleanup(async () => {
-      leave()
-      await boss.deleteQueue(queue)
-      await Promise.all([boss.stop({ graceful: false }), eventHub.stop()])
-    })
-
+    const { boss, queue } = await openQueue({ cleanup })
+    await heed({ boss, cleanup })
     const [taken, held] = [[] as string[], Promise.withResolvers<void>()]
     const options = { pollingIntervalSeconds: 0.5, localConcurrency: 2 }
     const id = await boss.work(queue, options, async (jobs: Job[]) => {
@@ -51,17 +62,9 @@ test.group('A paused queue', () => {
   })
 
   test('is taken from by nobody who begins, until it is resumed', async ({ assert, cleanup }) => {
-    const queue = `paused_${randomUUID()}`
-    const boss = createWorker()
-    await Promise.all([eventHub.start(), boss.start()])
-    await boss.createQueue(queue)
+    const { boss, queue } = await openQueue({ cleanup })
     await db.transaction((trx) => pauseQueue(trx, { queue, ...REASON }))
-    const leave = await heedPauses(boss)
-    cleanup(async () => {
-      leave()
-      await boss.deleteQueue(queue)
-      await Promise.all([boss.stop({ graceful: false }), eventHub.stop()])
-    })
+    await heed({ boss, cleanup })
     await boss.work(queue, { pollingIntervalSeconds: 0.5 }, async () => {})
     assert.equal(openWorkers(boss, queue), 0)
     await db.transaction((trx) => resumeQueue(trx, queue))
@@ -72,10 +75,7 @@ test.group('A paused queue', () => {
     assert,
     cleanup,
   }) => {
-    const queue = `paused_${randomUUID()}`
-    const boss = createWorker()
-    await Promise.all([eventHub.start(), boss.start()])
-    await boss.createQueue(queue)
+    const { boss, queue } = await openQueue({ cleanup })
     // A worker that takes its time to begin.
     const begin = boss.work.bind(boss) as (...call: unknown[]) => Promise<string>
     let [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -86,13 +86,8 @@ test.group('A paused queue', () => {
         return begin(...call)
       },
     })
-    const leave = await heedPauses(boss)
-    cleanup(async () => {
-      held.resolve()
-      leave()
-      await boss.deleteQueue(queue)
-      await Promise.all([boss.stop({ graceful: false }), eventHub.stop()])
-    })
+    await heed({ boss, cleanup })
+    cleanup(() => held.resolve())
     const told = async (act: () => Promise<unknown>) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       const end = eventHub.onRenewed('pauses', resolve)
