@@ -118,9 +118,9 @@ export function trySection(section: KeptSection, options: TryOptions) {
 }
 
 /** What a finding says. @throws Error with it, when something is wrong */
-function heeded({ state, text }: Finding): string {
+function heeded({ about, state, text }: Finding): string {
   if (state === 'wrong') throw new Error(text)
-  return text
+  return `${about}: ${text}`
 }
 
 /** Writes a file, reads it, and removes it. @throws what the place has against it */
