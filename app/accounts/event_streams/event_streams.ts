@@ -4,6 +4,7 @@ import { type EventHub, eventHub } from '#app/core/queue/event_hub'
 import type { AppEvent, EndedSessions } from '#app/core/queue/events'
 import { MOST_STREAMS, MOST_STREAMS_PER_USER } from '#config/admission'
 import type { EndReason, EventStream } from './event_stream.js'
+import { heap } from '#app/core/admission/heap'
 import { tooManyStreams } from '../errors.js'
 
 const KEEP_ALIVE_MS = 20_000
@@ -33,15 +34,15 @@ export class EventStreams {
   }
 
   /**
-   * Opens a stream and tells it what happens to its user.
+   * Opens a stream and tells it what happens to its user, until it is over. Returns at once: what the request has read is free then, which is more
+   * than the stream itself takes.
    *
    * @param say writes an event of the user to the stream
-   * @returns when it is over
    * @throws AppError 503 while there are as many as this process may have
    */
-  async run(stream: EventStream, say: (event: AppEvent) => void): Promise<void> {
+  open(stream: EventStream, say: (stream: EventStream, event: AppEvent) => void): void {
     if (stream.isOver) return
-    if (this.#count >= MOST_STREAMS) {
+    if (this.#count >= MOST_STREAMS || heap.isFull) {
       throw tooManyStreams()
     }
     stream.open()
@@ -49,7 +50,7 @@ export class EventStreams {
     const { userId, ownerId } = stream
     const stops = [
       this.#hub.onUser(userId, (event) => {
-        if (event.type !== 'sessions_ended') say(event)
+        if (event.type !== 'sessions_ended') say(stream, event)
         // Whoever looks at the account is signed in as before: their page comes back as whom the session sees then.
         else this.#endOf(stream, event.data, ownerId === userId ? 'signed_out' : undefined)
       }),
@@ -61,14 +62,12 @@ export class EventStreams {
         })
       )
     }
-    try {
-      // Its session may have ended after it was recognised and before anybody listened.
-      await this.#recheck([stream])
-      await stream.over()
-    } finally {
+    stream.onceOver(() => {
       for (const stop of stops) stop()
       this.#remove(stream)
-    }
+    })
+    // Its session may have ended after it was recognised and before anybody listened.
+    void this.#recheck([stream])
   }
 
   /** Ends all, since the process ends; pages come back by themselves, to its successor. */
