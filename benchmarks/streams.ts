@@ -30,6 +30,7 @@ export async function benchStreams(): Promise<void> {
     await seed(bench.database, [everybodyElse(users, {})])
     const visitors = await signInAll(bench, users)
     const before = await residentMegabytes(bench.instance.pids.web!)
+    const objectsBefore = await objectMegabytes(bench)
     const quiet = await visitTimes(bench)
 
     const from = performance.now()
@@ -52,6 +53,7 @@ export async function benchStreams(): Promise<void> {
     const each = ((memory - before) * 1000) / count
     figure('memory of each, KB', each.toFixed(1), `<= ${MEMORY_GOAL_KB}`, each <= MEMORY_GOAL_KB)
     beside('memory of the web process, MB', `${before.toFixed(0)} -> ${memory.toFixed(0)}`)
+    beside('of it objects, MB', `${objectsBefore} -> ${await objectMegabytes(bench)}`)
     const loaded = await visitTimes(bench)
     const shown = (times: number[]) => quantile(times, 0.5).toFixed(1)
     beside('the dashboard without and with them, p50 ms', `${shown(quiet)}, ${shown(loaded)}`)
@@ -59,6 +61,10 @@ export async function benchStreams(): Promise<void> {
     for (const reader of readers) reader.close()
     await closeBench(bench)
   }
+}
+
+interface Figures {
+  heap_mb: number
 }
 
 /** A page that listens. */
@@ -134,6 +140,12 @@ async function tellAll({ database }: Bench, readers: Reader[], sent: number): Pr
     await sleep(2)
   }
   return [performance.now() - from]
+}
+
+/** What the process has in its heap, garbage included. */
+async function objectMegabytes({ instance }: Bench): Promise<number> {
+  const figures = (await (await fetch(`${instance.url}/health/figures`)).json()) as Figures
+  return figures.heap_mb
 }
 
 async function visitTimes({ visitor }: Bench): Promise<number[]> {

@@ -29,6 +29,7 @@ createIgnitor()
     void app.ready(async () =>
       (await import('#app/accounts/operators/invite_operator')).inviteOperator()
     )
+    void app.ready(async () => (await import('#app/operator/setup/restarts')).hearRestarts())
   })
   .httpServer()
   .start((handle) => createWebServer(guarded(handle, () => app.container.make('logger'))))

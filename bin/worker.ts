@@ -25,6 +25,7 @@ try {
     isConfigured = true
     const worker = await startWorker(engine)
     app.terminating(() => worker.stop())
+    ;(await import('#app/operator/setup/restarts')).hearRestarts()
   })
   process.send?.('ready')
 } catch (error) {

@@ -33,11 +33,13 @@ export const admissionLimits = {
 
 export type AdmissionLimits = typeof admissionLimits
 
-/** How much of its heap a web process fills before it lets nobody in. */
+/** How much of its heap a web process fills, but for what was just made, before it lets nobody in. */
 export const MOST_HEAP = 0.8
+/** The same with what may be garbage. */
+export const MOST_HEAP_WITH_GARBAGE = 0.9
 
 /** Connections of a web process; beyond that the longest idle ones make way, or newcomers are turned away. */
-export const MOST_CONNECTIONS = 2_000
+export const MOST_CONNECTIONS = 3_000
 
 /** The share of them that one address has which is no trusted proxy. */
 export const CONNECTIONS_OF_ONE = 1 / 4
@@ -49,4 +51,4 @@ export const RETRY_AFTER_SECONDS = 5
 export const MOST_STREAMS_PER_USER = 10
 
 /** Streams of events of one web process. */
-export const MOST_STREAMS = 1_000
+export const MOST_STREAMS = 2_000

@@ -105,6 +105,7 @@ export default defineConfig({
           'announcement_dismissals',
           'write_marks',
           'first_operator',
+          'kept_settings',
           ...namesOfPartitions(),
         ],
       },

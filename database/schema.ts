@@ -70,6 +70,32 @@ export class CreditGrantSchema extends BaseModel {
   declare userId: number
 }
 
+export class CreditTotalSchema extends BaseModel {
+  static $columns = ['countedAt', 'credits', 'kind', 'source'] as const
+  $columns = CreditTotalSchema.$columns
+  @column.dateTime()
+  declare countedAt: DateTime
+  @column()
+  declare credits: number
+  @column({ isPrimary: true })
+  declare kind: string
+  @column()
+  declare source: string
+}
+
+export class CreditWatermarkSchema extends BaseModel {
+  static $columns = ['entryId', 'isOnly', 'lookedAt', 'newestId'] as const
+  $columns = CreditWatermarkSchema.$columns
+  @column()
+  declare entryId: number
+  @column({ isPrimary: true })
+  declare isOnly: string
+  @column.dateTime()
+  declare lookedAt: DateTime
+  @column()
+  declare newestId: number
+}
+
 export class GeneratedImageSchema extends BaseModel {
   static $columns = ['createdAt', 'deletedAt', 'deltaE', 'generationId', 'height', 'id', 'ignoredWords', 'inEditor', 'isFavorite', 'isPublished', 'isUpscaled', 'labelWords', 'labelWordsRead', 'maskMediaId', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'reviewStatus', 'reviewedAt', 'reviewedBy', 'scene', 'seed', 'shapedBy', 'sourceMediaId', 'sourcePhotoId', 'ssim', 'userId', 'width', 'words'] as const
   $columns = GeneratedImageSchema.$columns
@@ -399,6 +425,25 @@ export class TrainingSchema extends BaseModel {
   declare productId: number
   @column()
   declare views: unknown
+}
+
+export class UserLimitSchema extends BaseModel {
+  static $columns = ['callsPerMinute', 'changedAt', 'creditsPerDay', 'mostProducts', 'reason', 'userId', 'workAtOnce'] as const
+  $columns = UserLimitSchema.$columns
+  @column()
+  declare callsPerMinute: number | null
+  @column.dateTime()
+  declare changedAt: DateTime
+  @column()
+  declare creditsPerDay: number | null
+  @column()
+  declare mostProducts: number | null
+  @column()
+  declare reason: string
+  @column({ isPrimary: true })
+  declare userId: number
+  @column()
+  declare workAtOnce: number | null
 }
 
 export class UserSchema extends BaseModel {

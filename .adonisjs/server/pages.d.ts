@@ -37,6 +37,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/queues': PropsOf<typeof import('../../app/admin/pages/queues.js').default>
     'admin/second_factor': PropsOf<typeof import('../../app/admin/pages/second_factor.js').default>
     'admin/settings': PropsOf<typeof import('../../app/admin/pages/settings.js').default>
+    'admin/setup': PropsOf<typeof import('../../app/admin/pages/setup.js').default>
     'admin/user': PropsOf<typeof import('../../app/admin/pages/user.js').default>
     'admin/users': PropsOf<typeof import('../../app/admin/pages/users.js').default>
     'admin/webhooks': PropsOf<typeof import('../../app/admin/pages/webhooks.js').default>

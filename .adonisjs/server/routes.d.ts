@@ -34,6 +34,10 @@ export type Routes = {
     'admin.queues': { paramsTuple?: []; params?: {} }
     'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
+    'admin.setup': { paramsTuple?: []; params?: {} }
+    'admin.setup.forget': { paramsTuple: [(string | number)]; params: { section: string | number } }
+    'admin.setup.keep': { paramsTuple: [(string | number)]; params: { section: string | number } }
+    'admin.setup.restart': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.user.act': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
@@ -311,6 +315,7 @@ export type Routes = {
     'work.seen': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
+    'admin.setup.forget': { paramsTuple: [(string | number)]; params: { section: string | number } }
     'admin.view.end': { paramsTuple?: []; params?: {} }
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.images.destroy': { paramsTuple?: []; params?: {} }
@@ -358,6 +363,7 @@ export type Routes = {
     'admin.queue': { paramsTuple: [(string | number)]; params: { queue: string | number } }
     'admin.queues': { paramsTuple?: []; params?: {} }
     'admin.settings': { paramsTuple?: []; params?: {} }
+    'admin.setup': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.users.file': { paramsTuple?: []; params?: {} }
@@ -504,6 +510,7 @@ export type Routes = {
     'admin.queue': { paramsTuple: [(string | number)]; params: { queue: string | number } }
     'admin.queues': { paramsTuple?: []; params?: {} }
     'admin.settings': { paramsTuple?: []; params?: {} }
+    'admin.setup': { paramsTuple?: []; params?: {} }
     'admin.user': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.users.file': { paramsTuple?: []; params?: {} }
@@ -645,6 +652,8 @@ export type Routes = {
     'admin.queue.act': { paramsTuple: [(string | number)]; params: { queue: string | number } }
     'admin.queue.job.act': { paramsTuple: [(string | number), (string | number)]; params: { queue: string | number; job: string | number } }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
+    'admin.setup.keep': { paramsTuple: [(string | number)]; params: { section: string | number } }
+    'admin.setup.restart': { paramsTuple?: []; params?: {} }
     'admin.user.act': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.view.begin': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'admin.webhook.act': { paramsTuple: [(string | number)]; params: { endpoint: string | number } }

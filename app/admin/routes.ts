@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { KEPT_SECTIONS } from '#config/kept_settings'
 import { middleware } from '#start/kernel'
 
 const OverviewController = () => import('./controllers/overview_controller.js')
@@ -10,6 +11,7 @@ const MailsController = () => import('./controllers/mails_controller.js')
 const AnnouncementsController = () => import('./controllers/announcements_controller.js')
 const SettingsController = () => import('./controllers/settings_controller.js')
 const InstallationController = () => import('./controllers/installation_controller.js')
+const SetupController = () => import('./controllers/setup_controller.js')
 const AffiliatesController = () => import('./controllers/affiliates_controller.js')
 const PayoutsController = () => import('./controllers/payouts_controller.js')
 const WebhooksController = () => import('./controllers/webhooks_controller.js')
@@ -17,6 +19,7 @@ const QueuesController = () => import('./controllers/queues_controller.js')
 const ErrorsController = () => import('./controllers/errors_controller.js')
 const ActsController = () => import('./controllers/acts_controller.js')
 
+const SECTION = new RegExp(`^(${KEPT_SECTIONS.join('|')})$`)
 const ID = /^\d{1,15}$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -86,6 +89,16 @@ router
     router.get('/settings', [SettingsController, 'show']).as('admin.settings')
     router.post('/settings', [SettingsController, 'update']).as('admin.settings.update')
     router.get('/installation', [InstallationController, 'show']).as('admin.installation')
+    router.get('/setup', [SetupController, 'show']).as('admin.setup')
+    router.post('/setup/restarts', [SetupController, 'restart']).as('admin.setup.restart')
+    router
+      .post('/setup/:section', [SetupController, 'keep'])
+      .as('admin.setup.keep')
+      .where('section', SECTION)
+    router
+      .delete('/setup/:section', [SetupController, 'forget'])
+      .as('admin.setup.forget')
+      .where('section', SECTION)
     router.get('/queues', [QueuesController, 'index']).as('admin.queues')
     router.get('/queues/:queue', [QueuesController, 'show']).as('admin.queue')
     router.post('/queues/:queue/acts', [QueuesController, 'actOnQueue']).as('admin.queue.act')

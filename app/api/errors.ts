@@ -1,6 +1,5 @@
 import { defineError } from '#app/core/errors/define_error'
 import { plural } from '#app/i18n/plural'
-import { API_CALLS_PER_MINUTE } from '#config/api'
 import type { Ability } from './tokens/abilities.js'
 
 /* The public API speaks to programs, in English. */
@@ -40,6 +39,6 @@ export const tooManyWrongTokens = defineError(
 export const tooManyCalls = defineError(
   429,
   'too_many_requests',
-  ({ seconds }: { seconds: number }) =>
-    `Too many calls: at most ${API_CALLS_PER_MINUTE} a minute. Try again in ${inSeconds(seconds)}.`
+  ({ most, seconds }: { most: number; seconds: number }) =>
+    `Too many calls: at most ${most} a minute. Try again in ${inSeconds(seconds)}.`
 )

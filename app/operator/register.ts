@@ -1,4 +1,5 @@
 import './errors.js'
+import { defineSealed } from '#app/core/database/sealed_columns'
 import { defineWorker } from '#app/core/queue/define_worker'
 import { recogniseBy } from '#app/core/admission/asker'
 import { defineSelfCheck } from '#app/core/self_checks'
@@ -9,6 +10,7 @@ import { composeChecksFailed } from './mails/checks_failed.js'
 import { composeTestMail } from './mails/test_mail.js'
 import { SELF_CHECKS_QUEUE } from './queues.js'
 import { recognise } from './admission/recognise.js'
+import { KEPT_COLUMNS } from './setup/sealed_settings.js'
 
 recogniseBy(recognise)
 defineWorker('clock', {
@@ -27,3 +29,4 @@ defineSelfCheck('disk', () => checkDisk())
 defineSelfCheck('migrations', checkMigrations)
 defineMail('checks_failed', composeChecksFailed)
 defineMail('test_mail', composeTestMail)
+defineSealed(KEPT_COLUMNS)

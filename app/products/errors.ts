@@ -37,3 +37,8 @@ export const noReferences = defineError(
 export const tooManyPhotos = defineError(422, 'too_many_photos', ({ photos }: { photos: number }) =>
   PRODUCT_ERRORS.mostPhotos(MAX_PHOTOS, photos)
 )
+export const productLimit = defineError(
+  422,
+  'account_limit.products',
+  ({ most }: { most: number }) => PRODUCT_ERRORS.limit(most)
+)

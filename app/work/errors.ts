@@ -12,6 +12,14 @@ export const settled = defineError(409, 'settled', () => GENERATION_ERRORS.settl
 export const queueFull = defineError(429, 'queue_full', ({ minutes }: { minutes: number }) =>
   GENERATION_ERRORS.queueFull(minutes)
 )
+export const workLimit = defineError(429, 'account_limit.work', ({ most }: { most: number }) =>
+  GENERATION_ERRORS.workLimit(most)
+)
+export const creditsLimit = defineError(
+  429,
+  'account_limit.credits',
+  ({ most }: { most: number }) => GENERATION_ERRORS.creditsLimit(most)
+)
 export const keyReused = defineError(
   409,
   'idempotency_key_reused',

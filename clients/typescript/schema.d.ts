@@ -758,7 +758,7 @@ export interface components {
         'application/json': components['schemas']['Problem']
       }
     }
-    /** @description More than 60 calls a minute, or too many wrong tokens from the same address (error.code is too_many_wrong_tokens), or more work waits than can be done soon (error.code is queue_full: nothing was charged); Retry-After says when to call again. */
+    /** @description More than 60 calls a minute, or too many wrong tokens from the same address (error.code is too_many_wrong_tokens), or more work waits than can be done soon (error.code is queue_full: nothing was charged), or more was ordered than the account may have (error.code is account_limit: nothing was charged); Retry-After says when to call again. */
     Problem429: {
       headers: {
         [name: string]: unknown

@@ -9,6 +9,8 @@ export default class extends BaseSchema {
       'alter table referral_clicks rename to referral_clicks_before',
       'alter table referral_clicks_before rename constraint referral_clicks_pkey to referral_clicks_before_pkey',
       'alter index referral_clicks_day_index rename to referral_clicks_before_day_index',
+      // Of a clock that is ahead, or of the midnight that this has waited over.
+      `delete from referral_clicks_before where day >= '${tomorrow}'`,
       'create table referral_clicks (like referral_clicks_before including defaults) partition by range (day)',
       'alter table referral_clicks add constraint referral_clicks_pkey primary key (affiliate_id, day, visitor)',
       'create index referral_clicks_day_index on referral_clicks (day)',

@@ -105,7 +105,8 @@ const oak = shownIn('wood-table', surface('oak', '#d8d1c6'), [
 const walnut = inWood('#6b4630', surface('walnut', '#cfc6ba'), ['desk', 'cafe', 'festive'])
 const pine = inWood('#cfae7e', surface('pine', '#e4ded4'), ['room'])
 const darkWood = inWood('#46301f', surface('darkWood', '#5b5048'), ['festive', 'desk'])
-const marble = shownIn('marble', surface('marble', '#dfdcd6'))
+// The top in the bathroom is of white stone.
+const marble = shownIn('marble', surface('marble', '#dfdcd6'), ['bathroom'])
 const blackMarble = shownIn('black-marble', surface('blackMarble', '#3a3431'))
 const concrete = shownIn('concrete-podium', surface('concrete', '#c9c6c0'), ['loft-table'])
 const slate = shownIn('stone-moss', surface('slate', '#5d6064'), ['mountain', 'water'])
@@ -159,7 +160,9 @@ export const LEXICON: ReadonlyMap<string, Entry> = new Map(
         'studio, sweep, seamless, paper, minimal, minimalist, clean, plain, simple, packshot',
       ],
       [gradient, 'gradient, ombre, colour gradient, color gradient'],
-      [kitchen, 'kitchen, breakfast, cooking, countertop, counter'],
+      [kitchen, 'kitchen, breakfast, cooking'],
+      // A counter says where a product stands only if nothing else does: one of marble is in no wooden kitchen.
+      [{ ...kitchen, weak: true }, 'countertop, counter'],
       [bathroom, 'bathroom, spa, bath, shower'],
       [beach, 'beach, sea, ocean, seaside, coast, shore'],
       [garden, 'garden, park, meadow, lawn, outdoor, outdoors, nature, picnic'],

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { makeFolder } from '#tests/support/folder'
 import { makeSeededDataDir, startInstance } from '#tests/support/instance'
 import { query } from '#tests/support/query'
 import { killAceAt, runAce } from '#tests/support/run_ace'
@@ -13,8 +11,7 @@ test('an archive that is killed at any step loses nothing, and is run to its end
   assert,
   cleanup,
 }) => {
-  const place = await mkdtemp(join(tmpdir(), 'vitrine-archive-'))
-  cleanup(() => rm(place, { recursive: true }))
+  const place = await makeFolder({ cleanup })
   const dataDir = await makeSeededDataDir()
   const instance = await startInstance({ dataDir, engine: 'quick' })
   cleanup(async () => void (await instance.stop()))

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { listCheckpoints } from '#app/backup/checkpoint/manifest'
 import { openStore } from '#app/backup/store/open_store'
+import { makeFolder } from '#tests/support/folder'
 import { makeDataDir, makeSeededDataDir, startInstance } from '#tests/support/instance'
 import { killAceAt, runAce } from '#tests/support/run_ace'
 import { query } from '#tests/support/query'
@@ -13,8 +13,7 @@ test('an installation that is lost comes back from its last checkpoint, whatever
   assert,
   cleanup,
 }) => {
-  const place = await mkdtemp(join(tmpdir(), 'vitrine-drill-'))
-  cleanup(() => rm(place, { recursive: true }))
+  const place = await makeFolder({ cleanup })
   const dataDir = await makeSeededDataDir()
   const instance = await startInstance({ dataDir, engine: 'quick' })
   cleanup(async () => void (await instance.stop()))

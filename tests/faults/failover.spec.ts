@@ -9,6 +9,7 @@ import { trainProduct } from '#tests/support/product'
 import { query } from '#tests/support/query'
 import { Visitor } from '#tests/support/visitor'
 import pg from 'pg'
+import { EventHub } from '#app/core/queue/event_hub'
 import { Cluster } from '#tests/support/cluster/cluster'
 import { hasPooler } from '#tests/support/cluster/pooler'
 import type { Server } from '#tests/support/cluster/server'
@@ -42,6 +43,8 @@ test.group('A database that loses its primary', () => {
   }) => {
     const cluster = await Cluster.start({ pooler: true })
     cleanup(() => cluster.stop())
+    // Though what a connection announces comes back to it while nobody else uses the pool.
+    await assert.rejects(() => new EventHub(cluster.pooledUrl).start(), /DATABASE_DIRECT_URL/)
     await cluster.primary.ask('create table answered (number int)')
     await cluster.primary.ask('grant insert on answered to vitrine')
     const over = new AbortController()

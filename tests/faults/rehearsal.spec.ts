@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { access, appendFile, mkdtemp, rm } from 'node:fs/promises'
+import { access, appendFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { listCheckpoints, placeOf } from '#app/backup/checkpoint/manifest'
 import { openStore } from '#app/backup/store/open_store'
+import { makeFolder } from '#tests/support/folder'
 import { giveJob } from '#tests/support/give_job'
 import { type Instance, makeSeededDataDir, startInstance } from '#tests/support/instance'
 import { listProcesses } from '#tests/support/processes'
@@ -69,8 +69,7 @@ test('a restore is rehearsed beside the installation, reaches nobody and leaves 
   assert,
   cleanup,
 }) => {
-  const place = await mkdtemp(join(tmpdir(), 'vitrine-rehearsal-'))
-  cleanup(() => rm(place, { recursive: true }))
+  const place = await makeFolder({ cleanup })
   const others = await startOthers()
   cleanup(others.stop)
   const env = settingsFor(others.port)

@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { listCheckpoints } from '#app/backup/checkpoint/manifest'
 import { openStore } from '#app/backup/store/open_store'
@@ -15,6 +12,7 @@ import {
   startInstance,
   SUPERVISOR,
 } from '#tests/support/instance'
+import { makeFolder } from '#tests/support/folder'
 import { listDescendants, untilGone } from '#tests/support/processes'
 import { runAce } from '#tests/support/run_ace'
 import { query } from '#tests/support/query'
@@ -64,8 +62,7 @@ test('work under way outlives an upgrade that is killed and made again, ends onc
   assert,
   cleanup,
 }) => {
-  const place = await mkdtemp(join(tmpdir(), 'vitrine-upgrade-'))
-  cleanup(() => rm(place, { recursive: true }))
+  const place = await makeFolder({ cleanup })
   const dataDir = await makeSeededDataDir()
   const options = { dataDir, engine: 'quick', env: { BACKUP_TO: place } } as const
   const old = await startInstance(options)

@@ -21,7 +21,30 @@ export const ADMIN_SCREENS: Screen[] = [
       await page.getByText('They never expire').waitFor()
     },
   },
+  {
+    name: 'admin-user-limits',
+    isVariant: true,
+    ...at(`/users/${PAYERS.paying.id}`),
+    act: async (page) => {
+      await press('More')(page)
+      await page.getByRole('menuitem', { name: 'Set limits' }).click()
+      await page.getByText('What is left empty').waitFor()
+    },
+  },
   { name: 'admin-work', ...at('/work') },
+  {
+    name: 'admin-work-again',
+    isVariant: true,
+    ...at('/work?state=failed'),
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: 'Make Again' })
+        .filter({ visible: true })
+        .first()
+        .click()
+      await page.getByText('Its merchant pays nothing').waitFor()
+    },
+  },
   { name: 'admin-payments', ...at('/payments') },
   { name: 'admin-affiliates', ...at('/affiliates') },
   {
@@ -83,6 +106,11 @@ export const ADMIN_SCREENS: Screen[] = [
       await press('Registration: Switch Off')(page)
       await page.getByLabel('Reason').waitFor()
     },
+  },
+  {
+    name: 'admin-setup',
+    ...at('/setup'),
+    act: (page) => page.getByRole('heading', { name: 'Address' }).waitFor(),
   },
   {
     name: 'admin-installation',

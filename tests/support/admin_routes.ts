@@ -32,6 +32,10 @@ export const ADMIN_ROUTES = `
   GET /admin/settings
   POST /admin/settings
   GET /admin/installation
+  GET /admin/setup
+  POST /admin/setup/restarts
+  POST /admin/setup/:section
+  DELETE /admin/setup/:section
   GET /admin/queues
   GET /admin/queues/:queue
   POST /admin/queues/:queue/acts

@@ -36,6 +36,7 @@ export async function startMailServer() {
   const { port } = server.server.address() as AddressInfo
   return {
     received,
+    port,
     /** The next recipient is answered with this SMTP code. */
     refuseNext(code: number) {
       refusal = code

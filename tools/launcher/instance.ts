@@ -6,7 +6,8 @@ import { checkPort } from './processes/network.ts'
 import { buildPages } from './pages/pages.ts'
 import { prepareData } from './preparation.ts'
 import { settle, startProcesses } from './processes/processes.ts'
-import { environment } from './environment.ts'
+import { keptEnvironment } from './kept_settings.ts'
+import { restartOnChange } from './restart_on_change.ts'
 import { lockDataDir } from './data_dir/lock_data_dir.ts'
 import { ROOT, type Settings } from './settings.ts'
 import type { StopSignals } from './processes/signals.ts'
@@ -18,14 +19,14 @@ const LABELS = { web: 'web process', worker: 'worker' } as const
  * Brings up one instance: data folder, database, data, pages, web process and worker, or one of these where the settings ask for it.
  *
  * @param cleanup receives what has to be undone, the last first, also when the start fails half way
- * @returns once it answers, its key; from then on all of it is kept running
+ * @returns once it answers, its key and what its processes run with; from then on all of it is kept running
  * @throws Failure in one sentence; `AbortError` when stopped before it was up
  */
 export async function startInstance(
   settings: Settings,
   signals: StopSignals,
   cleanup: AsyncDisposableStack
-): Promise<{ appKey: string }> {
+): Promise<{ appKey: string; env: NodeJS.ProcessEnv }> {
   const { dataDir } = settings
   const { stop } = signals
   await openDataDir(dataDir)
@@ -36,14 +37,18 @@ export async function startInstance(
   const keys = await openKeys(dataDir)
   const env = await openData(settings, keys, stop, cleanup)
   stop.throwIfAborted()
-  const processes = startProcesses(settings, env, signals)
+  const changes = restartOnChange(env, () => keptEnvironment(settings, keys, env.DATABASE_URL!))
+  const processes = startProcesses(settings, env, signals, (message) => {
+    void changes.heard(message)
+  })
+  changes.begin(processes)
   cleanup.defer(() => processes.stop())
   await step(
     'Application',
     () => settle(processes, settings, stop),
     () => settings.runs.map((name) => LABELS[name]).join(' and ')
   )
-  return { appKey: keys.APP_KEY }
+  return { appKey: keys.APP_KEY, env }
 }
 
 /** The database with its data and, at the same time, the pages: neither needs the other. */
@@ -64,7 +69,7 @@ async function openData(
     )
     cleanup.defer(() => database.stop())
     signal.throwIfAborted()
-    const env = environment(settings, keys, database.url)
+    const env = await keptEnvironment(settings, keys, database.url)
     await step(
       'Data',
       () => prepareData(settings, env, signal),

@@ -28,7 +28,7 @@ export async function prepareData(
 ): Promise<boolean> {
   const stampPath = join(settings.dataDir, 'seeded.stamp')
   const { isCurrent, identity } = await inspect(env.DATABASE_URL!)
-  const stamp = await fingerprint(SEED_SOURCES, [identity, String(settings.demo)])
+  const stamp = await fingerprint(SEED_SOURCES, [identity, String(env.DEMO_MERCHANT === 'open')])
   if (isCurrent && (await readFile(stampPath, 'utf8').catch(ignoreMissing)) === stamp) return false
 
   await migrateAndSeed(settings.dataDir, env, signal)

@@ -4,7 +4,7 @@ import { runCommand } from './command.ts'
 import { UNFIT_DATABASE } from '../../bin/exit_codes.ts'
 import { openDataDir } from './data_dir/data_dir.ts'
 import { openDatabase } from './postgres/database.ts'
-import { environment } from './environment.ts'
+import { keptEnvironment } from './kept_settings.ts'
 import { Failure } from './failure.ts'
 import { type KeySettings, openKeys } from './data_dir/keys.ts'
 import { DataDirInUse, lockDataDir } from './data_dir/lock_data_dir.ts'
@@ -49,10 +49,10 @@ async function openData(
   cleanup: AsyncDisposableStack
 ): Promise<NodeJS.ProcessEnv> {
   const running = settings.databaseUrl ?? (await useFolder(settings, stop, cleanup))
-  if (running) return environment(settings, keys, running)
+  if (running) return keptEnvironment(settings, keys, running)
   const database = await openDatabase(settings)
   cleanup.defer(() => database.stop())
-  const env = environment(settings, keys, database.url)
+  const env = await keptEnvironment(settings, keys, database.url)
   try {
     await prepareData(settings, env, stop)
   } catch (error) {

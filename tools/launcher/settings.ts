@@ -15,8 +15,20 @@ export const TYPESCRIPT = '--import=./bin/typescript.mjs'
 const PROCESSES = ['web', 'worker'] as const
 export type ProcessName = (typeof PROCESSES)[number]
 
+/** What follows from settings that may also be kept in the browser. */
+export interface ChosenSettings {
+  /** Whether the demo merchant is made and may sign in. */
+  demo: boolean
+  /** Whether mail is kept on this machine instead of being sent. */
+  mailbox: boolean
+  /** Who takes the money: `stripe`, `sandbox` or `off`. */
+  payments: string
+  /** Who pays affiliates: `paypal`, `sandbox` or `off`. */
+  payouts: string
+}
+
 /** What `npm start` and `npm run dev` go by, from the environment and `.env`. */
-export interface Settings {
+export interface Settings extends ChosenSettings {
   /** Absolute path of the folder that holds all state. */
   dataDir: string
   host: string
@@ -27,14 +39,6 @@ export interface Settings {
   databaseUrl: string | null
   /** The same without a pool of connections in between. */
   directDatabaseUrl: string | null
-  /** Whether the demo merchant is made and may sign in. */
-  demo: boolean
-  /** Whether mail is kept on this machine instead of being sent. */
-  mailbox: boolean
-  /** Who takes the money: `stripe`, `sandbox` or `off`. */
-  payments: string
-  /** Who pays affiliates: `paypal`, `sandbox` or `off`. */
-  payouts: string
   /** Hot reload instead of built pages. */
   dev: boolean
 }
@@ -50,9 +54,8 @@ export interface Settings {
 export function readSettings(argv: string[]): Settings {
   const file = join(ROOT, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
-  const { DATA_DIR, HOST, PORT, DATABASE_URL, DATABASE_DIRECT_URL, NODE_ENV, APP_URL } = process.env
+  const { DATA_DIR, HOST, PORT, DATABASE_URL, DATABASE_DIRECT_URL } = process.env
   const dataDir = DATA_DIR || 'data'
-  if (APP_URL) checkPublicAddress(APP_URL)
   if (DATABASE_DIRECT_URL && !DATABASE_URL) {
     throw new BadSetting(
       'DATABASE_DIRECT_URL leads past the pool that DATABASE_URL leads to: set both, or neither.'
@@ -65,18 +68,27 @@ export function readSettings(argv: string[]): Settings {
     runs: readProcesses(),
     databaseUrl: DATABASE_URL || null,
     directDatabaseUrl: DATABASE_DIRECT_URL || DATABASE_URL || null,
-    demo: isDemoOpen({ NODE_ENV, APP_URL }),
-    mailbox: isKept(),
-    payments: process.env.PAYMENTS || defaultPayments(NODE_ENV === 'production'),
-    payouts: process.env.PAYOUTS || defaultPayouts(NODE_ENV === 'production'),
+    ...chooseSettings(process.env),
     dev: argv.includes('--dev'),
   }
 }
 
+/** @throws Failure when a value makes no sense */
+export function chooseSettings(env: NodeJS.ProcessEnv): ChosenSettings {
+  const { NODE_ENV, APP_URL, PAYMENTS, PAYOUTS } = env
+  if (APP_URL) checkPublicAddress(APP_URL)
+  return {
+    demo: isDemoOpen({ NODE_ENV, APP_URL }),
+    mailbox: isKept(env),
+    payments: PAYMENTS || defaultPayments(env),
+    payouts: PAYOUTS || defaultPayouts(env),
+  }
+}
+
 /** Whether mail is kept; a mail server is looked at here, where what is wrong with its settings is said in a sentence. */
-function isKept(): boolean {
-  const { SMTP_URL = '', SMTP_CA_FILE } = process.env
-  const driver = mailDriverOf(process.env)
+function isKept(env: NodeJS.ProcessEnv): boolean {
+  const { SMTP_URL = '', SMTP_CA_FILE } = env
+  const driver = mailDriverOf(env)
   if (driver === 'smtp' && SMTP_URL) {
     try {
       parseSmtpUrl(SMTP_URL)
@@ -89,17 +101,17 @@ function isKept(): boolean {
 }
 
 /** A sandbox gives credits away: in production it has to be asked for by name. */
-function defaultPayments(isProduction: boolean): string {
-  if (process.env.STRIPE_SECRET_KEY) return 'stripe'
-  return isProduction ? 'off' : 'sandbox'
+function defaultPayments({ STRIPE_SECRET_KEY, NODE_ENV }: NodeJS.ProcessEnv): string {
+  if (STRIPE_SECRET_KEY) return 'stripe'
+  return NODE_ENV === 'production' ? 'off' : 'sandbox'
 }
 
 /** A sandbox tells affiliates that they were paid: in production it has to be asked for by name. Nobody needs it without affiliates. */
-function defaultPayouts(isProduction: boolean): string {
-  const { PAYPAL_CLIENT_ID, FEATURES_OFF = '' } = process.env
+function defaultPayouts(env: NodeJS.ProcessEnv): string {
+  const { PAYPAL_CLIENT_ID, NODE_ENV, FEATURES_OFF = '' } = env
   if (PAYPAL_CLIENT_ID) return 'paypal'
   const isOff = FEATURES_OFF.split(',').some((name) => name.trim() === 'affiliates')
-  return isProduction || isOff ? 'off' : 'sandbox'
+  return NODE_ENV === 'production' || isOff ? 'off' : 'sandbox'
 }
 
 /** A process alone has the other somewhere else, with the same database: it cannot be the embedded one. */

@@ -1,5 +1,6 @@
 import { mailboxKey } from '../../app/mail/mailbox/mailbox_key.ts'
 import { DEMO_MERCHANT, isThisMachine } from '../../config/demo.ts'
+import { mailDriverOf } from '../../config/mail_driver.ts'
 import { runCommand } from './command.ts'
 import { startInstance } from './instance.ts'
 import { address, readSettings, type Settings } from './settings.ts'
@@ -11,8 +12,10 @@ await runCommand(async (signals, cleanup) => {
   const began = performance.now()
   const settings = readSettings(process.argv)
   print(settings.dev ? 'Starting Vitrine for development' : 'Starting Vitrine')
-  const { appKey } = await startInstance(settings, signals, cleanup)
-  welcome(settings, appKey, (performance.now() - began) / 1000)
+  const { appKey, env } = await startInstance(settings, signals, cleanup)
+  // What was set in the browser is known now.
+  const [demo, mailbox] = [env.DEMO_MERCHANT === 'open', mailDriverOf(env) === 'mailbox']
+  welcome({ ...settings, demo, mailbox }, appKey, (performance.now() - began) / 1000)
   await fired(signals.stop)
   print('\nStopping ...')
   return 0

@@ -37,6 +37,6 @@ export default class SetupController {
       client
     )
     await openSession(ctx, user, false)
-    return ctx.response.redirect().toRoute('admin')
+    return ctx.response.redirect().toRoute('admin.setup')
   }
 }

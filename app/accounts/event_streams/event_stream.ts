@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Locale } from '#app/i18n/locales'
 
 /** What a reader may leave unread, in bytes, before it is dropped: some hundred events, which it can ask for anew. */
 const MOST_UNREAD = 64 * 1024
@@ -10,6 +11,8 @@ const RETRY_SPREAD_MS = 3_000
 /** Why the server has ended a stream, for the page: its session is over, or newer streams of the user took its place. */
 export type EndReason = 'signed_out' | 'replaced'
 
+type StreamOwner = Pick<EventStream, 'userId' | 'ownerId' | 'sessionId' | 'locale'>
+
 /** One answer of server-sent events. Whoever does not read it is dropped, so that what waits for a reader stays small. */
 export class EventStream {
   readonly userId: number
@@ -17,16 +20,16 @@ export class EventStream {
   readonly ownerId: number
   /** The hashed identifier of the session that has opened it. */
   readonly sessionId: string
+  /** In which it is spoken. */
+  readonly locale: Locale
   readonly #response: ServerResponse
 
-  constructor(
-    response: ServerResponse,
-    { userId, ownerId, sessionId }: Pick<EventStream, 'userId' | 'ownerId' | 'sessionId'>
-  ) {
+  constructor(response: ServerResponse, { userId, ownerId, sessionId, locale }: StreamOwner) {
     this.#response = response
     this.userId = userId
     this.ownerId = ownerId
     this.sessionId = sessionId
+    this.locale = locale
   }
 
   /** Sends the head of the answer. */
@@ -61,11 +64,11 @@ export class EventStream {
     return this.#response.destroyed || this.#response.writableEnded
   }
 
-  /** Resolves when it is over, at once if it already is. */
-  async over(): Promise<void> {
+  /** Calls back when it is over, at once if it already is. */
+  onceOver(callback: () => void): void {
     // Whoever went away before anybody listened is told of no more.
-    if (this.#response.destroyed || this.#response.closed) return
-    await new Promise((resolve) => this.#response.once('close', resolve))
+    if (this.#response.destroyed || this.#response.closed) callback()
+    else this.#response.once('close', callback)
   }
 
   #write(text: string): void {

@@ -3,7 +3,8 @@ import { liveSessions } from '../queries/live_sessions.js'
 import { type EventHub, eventHub } from '#app/core/queue/event_hub'
 import type { AppEvent, EndedSessions } from '#app/core/queue/events'
 import { MOST_STREAMS, MOST_STREAMS_PER_USER } from '#config/admission'
-import type { EventStream } from './event_stream.js'
+import type { EndReason, EventStream } from './event_stream.js'
+import { heap } from '#app/core/admission/heap'
 import { tooManyStreams } from '../errors.js'
 
 const KEEP_ALIVE_MS = 20_000
@@ -12,12 +13,12 @@ const KEEP_ALIVE_MS = 20_000
 const RECHECK_MS = 60_000
 
 /**
- * The streams of events of this process. One ends with its reader, with its session, with an operator's look at its user, or when its
- * user has opened so many others that it is the oldest; all end when the process does.
+ * The streams of events of this process. One ends with its reader, with its session, with an operator's look at its user, or when who
+ * opened it has opened so many others that it is the oldest; all end when the process does.
  */
 export class EventStreams {
   readonly #hub: EventHub
-  /** By user, the oldest first. */
+  /** By whose session has opened them, the oldest first. */
   readonly #streams = new Map<number, Set<EventStream>>()
   #count = 0
   #timers: NodeJS.Timeout[] = []
@@ -33,15 +34,15 @@ export class EventStreams {
   }
 
   /**
-   * Opens a stream and tells it what happens to its user.
+   * Opens a stream and tells it what happens to its user, until it is over. Returns at once: what the request has read is free then, which is more
+   * than the stream itself takes.
    *
    * @param say writes an event of the user to the stream
-   * @returns when it is over
    * @throws AppError 503 while there are as many as this process may have
    */
-  async run(stream: EventStream, say: (event: AppEvent) => void): Promise<void> {
+  open(stream: EventStream, say: (stream: EventStream, event: AppEvent) => void): void {
     if (stream.isOver) return
-    if (this.#count >= MOST_STREAMS) {
+    if (this.#count >= MOST_STREAMS || heap.isFull) {
       throw tooManyStreams()
     }
     stream.open()
@@ -49,25 +50,24 @@ export class EventStreams {
     const { userId, ownerId } = stream
     const stops = [
       this.#hub.onUser(userId, (event) => {
-        if (event.type === 'sessions_ended') this.#endOf(stream, event.data)
-        else say(event)
+        if (event.type !== 'sessions_ended') say(stream, event)
+        // Whoever looks at the account is signed in as before: their page comes back as whom the session sees then.
+        else this.#endOf(stream, event.data, ownerId === userId ? 'signed_out' : undefined)
       }),
     ]
     if (ownerId !== userId) {
       stops.push(
         this.#hub.onUser(ownerId, (event) => {
-          if (event.type === 'sessions_ended') this.#endOf(stream, event.data)
+          if (event.type === 'sessions_ended') this.#endOf(stream, event.data, 'signed_out')
         })
       )
     }
-    try {
-      // Its session may have ended after it was recognised and before anybody listened.
-      await this.#recheck([stream])
-      await stream.over()
-    } finally {
+    stream.onceOver(() => {
       for (const stop of stops) stop()
       this.#remove(stream)
-    }
+    })
+    // Its session may have ended after it was recognised and before anybody listened.
+    void this.#recheck([stream])
   }
 
   /** Ends all, since the process ends; pages come back by themselves, to its successor. */
@@ -75,29 +75,29 @@ export class EventStreams {
     for (const stream of this.#all()) stream.end()
   }
 
-  #endOf(stream: EventStream, { only, except }: EndedSessions): void {
+  #endOf(stream: EventStream, { only, except }: EndedSessions, reason?: EndReason): void {
     const { sessionId } = stream
-    if (sessionId !== except && (only === undefined || sessionId === only)) stream.end('signed_out')
+    if (sessionId !== except && (only === undefined || sessionId === only)) stream.end(reason)
   }
 
   #add(stream: EventStream): void {
-    const ofUser = this.#streams.get(stream.userId) ?? new Set()
-    this.#streams.set(stream.userId, ofUser)
+    const ofOwner = this.#streams.get(stream.ownerId) ?? new Set()
+    this.#streams.set(stream.ownerId, ofOwner)
     // The oldest is the likeliest to have a reader who has gone without a word, as telephones do.
-    for (const oldest of ofUser) {
-      if (ofUser.size < MOST_STREAMS_PER_USER) break
+    for (const oldest of ofOwner) {
+      if (ofOwner.size < MOST_STREAMS_PER_USER) break
       oldest.end('replaced')
       this.#remove(oldest)
     }
-    ofUser.add(stream)
+    ofOwner.add(stream)
     this.#count++
     if (this.#count === 1) this.#watch()
   }
 
   #remove(stream: EventStream): void {
-    const ofUser = this.#streams.get(stream.userId)
-    if (!ofUser?.delete(stream)) return
-    if (ofUser.size === 0) this.#streams.delete(stream.userId)
+    const ofOwner = this.#streams.get(stream.ownerId)
+    if (!ofOwner?.delete(stream)) return
+    if (ofOwner.size === 0) this.#streams.delete(stream.ownerId)
     this.#count--
     if (this.#count === 0) this.#unwatch()
   }
@@ -120,7 +120,7 @@ export class EventStreams {
   }
 
   #all(): EventStream[] {
-    return [...this.#streams.values()].flatMap((ofUser) => [...ofUser])
+    return [...this.#streams.values()].flatMap((ofOwner) => [...ofOwner])
   }
 
   /** Ends those whose session is over. While the database is away nobody knows, and they go on. */

@@ -3,6 +3,7 @@ export const OPERATOR_ACTS = [
   'add_operator',
   'remove_operator',
   'credits',
+  'limits',
   'suspend',
   'restore',
   'verify',
@@ -29,6 +30,9 @@ export const OPERATOR_ACTS = [
   'announce',
   'change_announcement',
   'end_announcement',
+  'keep_settings',
+  'forget_settings',
+  'restart',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 

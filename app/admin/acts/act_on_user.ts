@@ -3,10 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clearTwoFactor } from '#app/accounts/actions/clear_two_factor'
 import { endSessions } from '#app/accounts/actions/end_sessions'
+import { setLimits } from '#app/accounts/actions/set_limits'
 import { restoreUser, suspendUser } from '#app/accounts/actions/suspend_user'
 import { verifyEmailIn } from '#app/accounts/actions/verify_email'
 import User from '#app/accounts/models/user'
 import { isOperator } from '#app/accounts/operators/operators'
+import type { UserLimits } from '#app/accounts/user_limits'
 import type { ClientInfo } from '#app/accounts/sessions/client_info'
 import { deleteAccount } from '#app/closure/actions/delete_account'
 import { lockRows } from '#app/core/database/row_locks'
@@ -25,6 +27,8 @@ export interface ActOnUserInput {
   /** Of `credits` alone. */
   kind?: CreditKind
   amount?: number
+  /** Of `limits` alone. */
+  limits?: UserLimits
   client: ClientInfo
 }
 
@@ -52,13 +56,20 @@ export async function actOnUser(actor: Actor, input: ActOnUserInput): Promise<vo
 
 /** Under the lock of the account, which nobody makes an operator's meanwhile. */
 async function writeDown(trx: TransactionClientContract, actor: Actor, input: ActOnUserInput) {
-  const { userId, act, reason, kind, amount } = input
+  const { userId, act, reason } = input
   if (NOT_TO_OPERATORS.includes(act) && (await isOperator(trx, userId))) {
     throw new FormError({ reason: ADMIN_ERRORS.ofOperator })
   }
-  const details: Record<string, string | number> =
-    act === 'credits' ? { kind: kind!, amount: amount! } : {}
-  await recordAct(trx, actor, { act, target: { kind: 'user', id: userId }, details, reason })
+  const target = { kind: 'user', id: userId } as const
+  await recordAct(trx, actor, { act, target, details: detailsOf(input), reason })
+}
+
+function detailsOf({ act, kind, amount, limits }: ActOnUserInput): Record<string, string | number> {
+  if (act === 'credits') return { kind: kind!, amount: amount! }
+  if (act !== 'limits') return {}
+  return Object.fromEntries(
+    Object.entries(limits!).map(([name, limit]) => [name, limit ?? 'default'])
+  )
 }
 
 async function carryOut(
@@ -72,6 +83,8 @@ async function carryOut(
       await grantCredits(trx, { ...gift, source: 'operator', sourceKey: randomUUID() })
       return
     }
+    case 'limits':
+      return setLimits(trx, { userId, limits: input.limits!, reason: input.reason })
     case 'suspend':
       await suspendUser(trx, userId)
       return

@@ -1,6 +1,7 @@
 /** What can be done to an account on its page. */
 export const USER_ACTS = [
   'credits',
+  'limits',
   'suspend',
   'restore',
   'verify',

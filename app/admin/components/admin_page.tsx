@@ -31,6 +31,7 @@ function sections(): ShellLink[] {
     { label: labels.errors, href: route('admin.errors') },
     { label: labels.announcements, href: route('admin.announcements') },
     { label: labels.settings, href: route('admin.settings') },
+    { label: labels.setup, href: route('admin.setup') },
     { label: labels.installation, href: route('admin.installation') },
     { label: labels.acts, href: route('admin.acts') },
   ]

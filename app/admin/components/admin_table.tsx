@@ -18,7 +18,7 @@ interface AdminTableProps<Row> {
 }
 
 const HEADING = 'px-3 py-2 text-left text-fine font-medium text-muted first:pl-0 last:pr-0'
-const CELL = 'px-3 py-2.5 align-top first:pl-0 last:pr-0'
+const CELL = 'px-3 py-2.5 align-baseline first:pl-0 last:pr-0'
 
 /** Rows of a list; on phones each is a small card whose cells stand below each other with their names. */
 export function AdminTable<Row extends { id: number | string }>({
@@ -63,7 +63,7 @@ export function AdminTable<Row extends { id: number | string }>({
         {rows.map((row) => (
           <li key={row.id} className="py-3 first:pt-0 last:pb-0">
             <div className="min-w-0 font-medium wrap-break-word">{first.cell(row)}</div>
-            <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-fine">
+            <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5 text-fine">
               {others.map((column) => {
                 const cell = column.cell(row)
                 return (

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '~/i18n/format'
-import { Skeleton } from '~/ui/feedback/skeleton'
+import { RelativeTime } from '~/ui/text/relative_time'
 import { ADMIN_MESSAGES } from '../messages/en/screens'
 import { USER_MESSAGES } from '../messages/en/user'
 import { Figure, Figures, OverviewCard } from './figures'
@@ -9,10 +9,6 @@ const MESSAGES = ADMIN_MESSAGES.overview
 
 /** What came in today, and what is owed in credits. */
 export function MoneyCard({ today, unspent }: Pick<OverviewPageProps, 'today' | 'unspent'>) {
-  const totals = new Map<string, number>()
-  for (const { kind, credits } of unspent ?? []) {
-    totals.set(kind, (totals.get(kind) ?? 0) + credits)
-  }
   return (
     <OverviewCard title={MESSAGES.today}>
       <Figures>
@@ -30,17 +26,13 @@ export function MoneyCard({ today, unspent }: Pick<OverviewPageProps, 'today' | 
         <Figure label={MESSAGES.made}>{formatNumber(today.pictures)}</Figure>
         <Figure label={MESSAGES.failed}>{formatNumber(today.failed)}</Figure>
         <Figure label={MESSAGES.unspent}>
-          {unspent ? (
-            [...totals]
-              .map(([kind, credits]) =>
-                USER_MESSAGES.left(
-                  USER_MESSAGES.kinds[kind as keyof typeof USER_MESSAGES.kinds],
-                  credits
-                )
-              )
-              .join(', ') || '–'
-          ) : (
-            <Skeleton className="h-5 w-40" />
+          {unspent.kinds
+            .map(({ kind, credits }) => USER_MESSAGES.left(USER_MESSAGES.kinds[kind], credits))
+            .join(', ') || '–'}
+          {unspent.counted_at && (
+            <span className="block text-fine text-muted">
+              <RelativeTime iso={unspent.counted_at} />
+            </span>
           )}
         </Figure>
       </Figures>

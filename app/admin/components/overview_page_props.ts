@@ -1,4 +1,9 @@
-import type { ChecksData, EndedWorkData, QueueData } from '../transformers/overview_data'
+import type {
+  ChecksData,
+  EndedWorkData,
+  QueueData,
+  UnspentData,
+} from '../transformers/overview_data'
 
 export interface OverviewPageProps {
   system: {
@@ -28,10 +33,10 @@ export interface OverviewPageProps {
     pictures: number
     failed: number
   }
+  unspent: UnspentData
   /** What comes after the page. */
   ended_work?: EndedWorkData[]
   failures?: { code: string; count: number }[]
-  unspent?: { kind: string; source: string; credits: number }[]
   checkpoint?:
     | { state: 'off' }
     | { state: 'read'; made_at: string | null }

@@ -3,6 +3,7 @@ import { type AskedAct, DANGEROUS_ACTS } from '../acts/user_acts'
 import { USER_MESSAGES } from '../messages/en/user'
 import type { UserData } from '../transformers/user_data'
 import { ActDialog } from './act_dialog'
+import { limitFields, LimitsFields } from './limits_fields'
 import { CreditsFields } from './credits_fields'
 
 const MESSAGES = USER_MESSAGES.actions
@@ -24,6 +25,18 @@ export default function UserActDialog({ user, asked, onClose }: UserActDialogPro
         onClose={onClose}
       >
         {(controls) => <CreditsFields {...controls} />}
+      </ActDialog>
+    )
+  }
+  if (asked === 'limits') {
+    return (
+      <ActDialog
+        url={route('admin.user.act', { user: user.id })}
+        fields={{ act: 'limits', ...limitFields(user.limits) }}
+        words={MESSAGES.limits}
+        onClose={onClose}
+      >
+        {(controls) => <LimitsFields {...controls} />}
       </ActDialog>
     )
   }

@@ -47,6 +47,7 @@ export function UserActs({ user }: { user: UserData }) {
 
 function furtherActs(user: UserData): FurtherAct[] {
   const acts: [FurtherAct, boolean][] = [
+    ['limits', true],
     ['verify', user.verified_at === null],
     ['sign_out', user.sessions > 0],
     ['restore', user.suspended_at !== null],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { USER_LIMITS, type UserLimit, type UserLimits } from '~/accounts/user_limits'
 import { formatNumber } from '~/i18n/format'
 import { DateText } from '~/ui/text/date_text'
 import { USER_MESSAGES } from '../messages/en/user'
@@ -53,6 +54,12 @@ export function UserFacts({ user }: { user: UserData }) {
       </Fact>
       <Fact label={facts.products}>{formatNumber(user.products)}</Fact>
       <Fact label={facts.access}>{facts.accessOf(user.sessions, user.tokens, user.endpoints)}</Fact>
+      {user.limits && (
+        <Fact label={facts.limits}>
+          {describeLimits(user.limits)}{' '}
+          <span className="block text-muted">{user.limits.reason}</span>
+        </Fact>
+      )}
       <Fact label={facts.teams}>
         {user.teams.map(({ id, name, owner }) => (
           <span key={id} className="block">
@@ -63,6 +70,15 @@ export function UserFacts({ user }: { user: UserData }) {
       <Fact label={facts.language}>{user.language}</Fact>
     </dl>
   )
+}
+
+function describeLimits(limits: UserLimits): string {
+  return (Object.keys(USER_LIMITS) as UserLimit[])
+    .flatMap((name) => {
+      const limit = limits[name]
+      return limit === null ? [] : `${USER_MESSAGES.limits.names[name]}: ${formatNumber(limit)}`
+    })
+    .join(', ')
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

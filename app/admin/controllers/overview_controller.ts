@@ -8,7 +8,6 @@ import {
   listFailures,
   listOpenWork,
   listQueues,
-  listUnspentCredits,
 } from '#app/operator/queries/figures'
 import { listPending } from '#app/operator/schema/list_pending'
 import { workerState } from '#app/operator/worker_state'
@@ -16,22 +15,25 @@ import { backupPlace } from '#config/backup'
 import { enginesInUse } from '#config/engine'
 import { vitrineVersion } from '#config/version'
 import { countProcesses, loadChecks, loadToday } from '../queries/load_overview.js'
+import { listUnspentCredits } from '#app/credits/queries/list_unspent_credits'
 import { countUnseenErrors } from '../lists/errors.js'
-import { checksData, endedWorkData, queueData } from '../transformers/overview_data.js'
+import { checksData, endedWorkData, queueData, unspentData } from '../transformers/overview_data.js'
 
 /** `GET /admin`: how the installation is, at a glance. */
 export default class OverviewController {
   async show({ inertia }: HttpContext) {
-    const [pending, processes, unseen, checks, queues, open, messages, today] = await Promise.all([
-      listPending(),
-      countProcesses(),
-      countUnseenErrors(),
-      loadChecks(),
-      listQueues(),
-      listOpenWork(),
-      countMessages(),
-      loadToday(),
-    ])
+    const [pending, processes, unseen, checks, queues, open, messages, today, unspent] =
+      await Promise.all([
+        listPending(),
+        countProcesses(),
+        countUnseenErrors(),
+        loadChecks(),
+        listQueues(),
+        listOpenWork(),
+        countMessages(),
+        loadToday(),
+        listUnspentCredits(),
+      ])
     const free = await room.free()
     return inertia.render('admin/overview', {
       system: {
@@ -49,10 +51,10 @@ export default class OverviewController {
       open_work: open,
       messages,
       today,
+      unspent: unspentData(unspent),
       // What takes longer comes after the page.
       ended_work: inertia.defer(async () => (await listEndedWork()).map(endedWorkData)),
       failures: inertia.defer(() => listFailures()),
-      unspent: inertia.defer(() => listUnspentCredits()),
       checkpoint: inertia.defer(() => lastCheckpoint(), 'checkpoint'),
     })
   }

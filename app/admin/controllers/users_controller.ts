@@ -53,9 +53,10 @@ export default class UsersController {
 
   async act(ctx: HttpContext) {
     const { params, request, response, session } = ctx
-    const { act, reason, kind, amount } = await request.validateUsing(userActValidator)
+    const { act, reason, kind, amount, ...limits } = await request.validateUsing(userActValidator)
     const userId = Number(params.user)
-    await actOnUser(actorOf(ctx), { userId, act, reason, kind, amount, client: clientInfo(ctx) })
+    const client = clientInfo(ctx)
+    await actOnUser(actorOf(ctx), { userId, act, reason, kind, amount, limits, client })
     session.flash('banner', ACT_BANNERS[act])
     if (act === 'delete') return response.redirect().status(303).toRoute('admin.users')
     return response.redirect().status(303).back()

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { UserLimits } from '#app/accounts/user_limits'
 import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
 import type { CreditKind } from '#config/credits'
@@ -17,6 +18,8 @@ export interface UserFacts {
   /** Of the newest subscription. */
   subscription: { status: string; until: string | null; provider: string } | null
   credits: Partial<Record<CreditKind, number>>
+  /** Null where no operator has set any. */
+  limits: (UserLimits & { reason: string }) | null
   products: number
   sessions: number
   tokens: number
@@ -41,6 +44,9 @@ export async function findUser(userId: number): Promise<UserFacts> {
           select kind, sum(remaining) as total from credit_grants
             where user_id = u.id and remaining > 0 and (expires_at is null or expires_at > now())
             group by kind) g) as credits,
+       (select json_build_object('calls_per_minute', l.calls_per_minute, 'work_at_once', l.work_at_once,
+          'credits_per_day', l.credits_per_day, 'most_products', l.most_products, 'reason', l.reason)
+          from user_limits l where l.user_id = u.id) as limits,
        (select count(*) from products p where p.user_id = u.id)::int as products,
        (select count(*) from sessions s where s.user_id = u.id)::int as sessions,
        (select count(*) from access_tokens t where t.user_id = u.id)::int as tokens,

@@ -1,3 +1,4 @@
+import type { CreditKind } from '#config/credits'
 import type { QueueFigures } from '#app/operator/queries/figures'
 import type { loadChecks } from '../queries/load_overview.js'
 
@@ -52,4 +53,22 @@ export type EndedWorkData = {
 
 export function endedWorkData({ kind, state, count, median, most }: EndedWorkData): EndedWorkData {
   return { kind, state, count, median, most }
+}
+
+export type UnspentData = {
+  kinds: { kind: CreditKind; credits: number }[]
+  /** Null before the first time. */
+  counted_at: string | null
+}
+
+/** What users may still spend, of whatever source. */
+export function unspentData(
+  rows: { kind: CreditKind; credits: number; countedAt: Date }[]
+): UnspentData {
+  const totals = new Map<CreditKind, number>()
+  for (const { kind, credits } of rows) totals.set(kind, (totals.get(kind) ?? 0) + credits)
+  return {
+    kinds: [...totals].map(([kind, credits]) => ({ kind, credits })),
+    counted_at: rows[0]?.countedAt.toISOString() ?? null,
+  }
 }

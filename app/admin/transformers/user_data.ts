@@ -1,4 +1,5 @@
 import type { CreditKind } from '#config/credits'
+import type { UserLimits } from '#app/accounts/user_limits'
 import type { UserFacts } from '../queries/find_user.js'
 
 /** An account as its page shows it. */
@@ -15,6 +16,8 @@ export type UserData = {
   operator: boolean
   subscription: { status: string; until: string | null; provider: string } | null
   credits: Record<CreditKind, number>
+  /** Null where no operator has set any. */
+  limits: (UserLimits & { reason: string }) | null
   products: number
   sessions: number
   tokens: number
@@ -40,6 +43,7 @@ export function userData(user: UserFacts): UserData {
       video: user.credits.video ?? 0,
       model: user.credits.model ?? 0,
     },
+    limits: user.limits,
     products: user.products,
     sessions: user.sessions,
     tokens: user.tokens,

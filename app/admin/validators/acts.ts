@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { MOST_OF_A_LIMIT, USER_LIMITS, type UserLimit } from '#app/accounts/user_limits'
 import { SWITCHABLE } from '#config/features'
 import { codeField, wordsField } from '#app/core/validation/text_fields'
 import { AFFILIATE_ACTS } from '../acts/act_on_affiliate.js'
@@ -17,6 +18,15 @@ export const MOST_CREDITS = 100_000
 
 const reason = () => wordsField(MOST_REASON).minLength(LEAST_REASON)
 
+/** What is left out counts as for all. */
+const limit = (name: UserLimit) =>
+  vine
+    .number()
+    .withoutDecimals()
+    .range([USER_LIMITS[name].least, MOST_OF_A_LIMIT])
+    .parse((value) => (value === '' || value === undefined ? null : value))
+    .nullable()
+
 export const userActValidator = vine.create({
   act: vine.enum(USER_ACTS),
   reason: reason(),
@@ -30,6 +40,10 @@ export const userActValidator = vine.create({
     .range([1, MOST_CREDITS])
     .optional()
     .requiredWhen('act', '=', 'credits'),
+  calls_per_minute: limit('calls_per_minute'),
+  work_at_once: limit('work_at_once'),
+  credits_per_day: limit('credits_per_day'),
+  most_products: limit('most_products'),
 })
 
 export const workActValidator = vine.create({

@@ -10,6 +10,8 @@ export interface ApiCaller {
   /** Null for signed-in users who call from the browser. */
   tokenId: number | null
   abilities: readonly string[]
+  /** Calls that an operator lets this account make in a minute; null: as many as any token. */
+  callsPerMinute: number | null
 }
 
 /**
@@ -28,6 +30,7 @@ export async function authenticateToken(sent: string): Promise<ApiCaller | null>
     is_suspended: boolean
     abilities: string[]
     is_expired: boolean
+    calls_per_minute: number | null
   }>(
     db.connection(),
     `with noted as (
@@ -35,8 +38,9 @@ export async function authenticateToken(sent: string): Promise<ApiCaller | null>
        where hash = :hash and (expires_at is null or expires_at > now())
          and (:id::bigint is null or id = :id)
          and (last_used_at is null or last_used_at < now() - interval '1 minute'))
-     select t.id, t.user_id, u.email, u.suspended_at is not null as is_suspended, t.abilities, coalesce(t.expires_at <= now(), false) as is_expired
-     from access_tokens t join users u on u.id = t.user_id
+     select t.id, t.user_id, u.email, u.suspended_at is not null as is_suspended, t.abilities, coalesce(t.expires_at <= now(), false) as is_expired,
+       l.calls_per_minute
+     from access_tokens t join users u on u.id = t.user_id left join user_limits l on l.user_id = u.id
      where t.hash = :hash and (:id::bigint is null or t.id = :id)`,
     { hash, id: token.id }
   )
@@ -46,5 +50,6 @@ export async function authenticateToken(sent: string): Promise<ApiCaller | null>
   }
   if (!row || row.is_suspended || isClosedDemo(row.email)) return null
   noteAcceptance(hash)
-  return { userId: row.user_id, tokenId: row.id, abilities: row.abilities }
+  const { calls_per_minute: callsPerMinute, abilities } = row
+  return { userId: row.user_id, tokenId: row.id, abilities, callsPerMinute }
 }

@@ -48,7 +48,7 @@ export default class PublicApiMiddleware {
       throw unauthenticated()
     }
     const caller = await this.#callerOf(ctx)
-    await limitCalls(ctx, `token:${caller.tokenId}`)
+    await limitCalls(ctx, caller)
     ctx.apiCaller = caller
     addLogContext({ userId: caller.userId })
   }

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import db from '@adonisjs/lucid/services/db'
+import { findLimits } from '#app/accounts/queries/find_limits'
 import { recogniseUser } from '#app/accounts/sessions/session_version'
 import { bringsAuthorization } from '#app/core/http/program_request'
 import { type Ability, allows, EVERY_ABILITY } from '../tokens/abilities.js'
@@ -24,8 +26,10 @@ export default class TokenMiddleware {
   async #bySession(ctx: HttpContext): Promise<ApiCaller> {
     await recogniseUser(ctx)
     const userId = ctx.auth.getUserOrFail().id
-    await limitCalls(ctx, `user:${userId}`)
-    return { userId, tokenId: null, abilities: [EVERY_ABILITY] }
+    const { calls_per_minute: callsPerMinute } = await findLimits(db.connection(), userId)
+    const caller = { userId, tokenId: null, abilities: [EVERY_ABILITY], callsPerMinute }
+    await limitCalls(ctx, caller)
+    return caller
   }
 }
 

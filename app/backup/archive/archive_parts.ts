@@ -13,12 +13,12 @@ import type { PartedTable } from '#config/parts'
 import { vitrineVersion } from '#config/version'
 import { BackupError } from '../backup_error.js'
 import { connect } from '../database/connect.js'
+import { type AssertHeld, holdLock } from '../database/hold_lock.js'
 import { dumpTable } from '../database/dump_table.js'
 import { quoted } from '../database/tables.js'
 import { keepFile } from '../make/keep_file.js'
 import type { Tell } from '../make/make_checkpoint.js'
 import { verifyFile } from '../verify/verify_checkpoint.js'
-import { aloneArchiving } from './alone_archiving.js'
 import { listDetached } from './list_detached.js'
 import { patiently } from './patiently.js'
 import {
@@ -28,6 +28,9 @@ import {
   removeUnfinishedPieces,
   writePiece,
 } from './pieces.js'
+
+/** Of the advisory lock of whoever archives; any number nobody else uses. */
+export const ARCHIVING = 7_305_817
 
 const ROWS = 'rows.copy.gz'
 
@@ -44,7 +47,7 @@ export function archiveParts(
   before: DateTime,
   tell: Tell
 ): Promise<Piece[]> {
-  return aloneArchiving(async () => {
+  return holdLock(ARCHIVING, 'Somebody else is archiving.', async (_holder, assertAlone) => {
     const { parts, hasBefore } = await listParts(db.connection(), table)
     if (hasBefore) {
       throw new BackupError(
@@ -52,14 +55,14 @@ export function archiveParts(
       )
     }
     for (const { name } of parts.filter(({ to }) => to <= before)) {
-      tell(`Detaching ${name}`)
+      await tell(`Detaching ${name}`)
       await detach(table, name)
     }
     const client = await connect()
     try {
       const pieces: Piece[] = []
       for (const { name, month } of await listDetached(client, table, before)) {
-        pieces.push(await archiveDetached(client, disk, { table, name, month }, tell))
+        pieces.push(await archiveDetached(client, disk, { table, name, month, tell, assertAlone }))
       }
       return pieces
     } finally {
@@ -82,15 +85,16 @@ interface Detached {
   table: PartedTable
   name: string
   month: string
+  tell: Tell
+  assertAlone: AssertHeld
 }
 
 async function archiveDetached(
   client: Client,
   disk: Disk,
-  { table, name, month }: Detached,
-  tell: Tell
+  { table, name, month, tell, assertAlone }: Detached
 ): Promise<Piece> {
-  tell(`Writing ${name}`)
+  await tell(`Writing ${name}`)
   await removeUnfinishedPieces(disk, table.name, month)
   const columns = await columnsOf(client, name)
   await mkdir(archiveFolder, { recursive: true, mode: 0o700 })
@@ -100,14 +104,17 @@ async function archiveDetached(
   const folder = folderOfPiece(table.name, month)
   const file = { name: ROWS, ...dumped }
   await keepFile(disk, `${folder}/${ROWS}`, path)
-  tell(`Verifying ${name}`)
+  await tell(`Verifying ${name}`)
   await verifyFile(disk, `${folder}/${ROWS}`, file)
   const piece: Piece = {
     ...{ format: ARCHIVE_FORMAT, version: vitrineVersion, createdAt: new Date().toISOString() },
     ...{ table: table.name, month, columns, rows, file },
   }
+  await assertAlone()
   await writePiece(disk, folder, piece)
-  tell(`Dropping ${name}`)
+  // Nobody else has removed its file in between, as that of a killed one.
+  await assertAlone()
+  await tell(`Dropping ${name}`)
   await patiently(() => drop(name, rows))
   return piece
 }

@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { codeField } from '#app/core/validation/text_fields'
 import { BackupError } from '../backup_error.js'
 import type { KeptFile } from '../checkpoint/manifest.js'
+import { flush } from '../store/flush.js'
 import { listKeys } from '../store/list_keys.js'
 
 /** Grows whenever what an archive is made of changes so that older programs cannot read it. */
@@ -43,8 +44,11 @@ export function folderOfPiece(table: string, month: string, now = new Date()): s
   return `${FOLDER}/${table}/${month}/${now.toISOString().replaceAll(/[:.]/g, '-')}`
 }
 
-export function writePiece(disk: Disk, folder: string, piece: Piece): Promise<void> {
-  return disk.put(`${folder}/${MANIFEST}`, `${JSON.stringify(piece, null, 2)}\n`)
+/** Writes the manifest of a piece whose file is there. @returns once neither can be lost with the machine's power */
+export async function writePiece(disk: Disk, folder: string, piece: Piece): Promise<void> {
+  await flush(disk, `${folder}/${piece.file.name}`)
+  await disk.put(`${folder}/${MANIFEST}`, `${JSON.stringify(piece, null, 2)}\n`)
+  await flush(disk, `${folder}/${MANIFEST}`)
 }
 
 /** @throws BackupError when it is damaged or of a later program */

@@ -36,7 +36,7 @@ export async function restorePart(
   tell: Tell
 ): Promise<RestoredPart> {
   const pieces = await readPieces(disk, table, month.toFormat('yyyy-MM'))
-  tell('Looking at the archive')
+  await tell('Looking at the archive')
   for (const { folder, piece } of pieces) {
     await verifyFile(disk, `${folder}/${piece.file.name}`, piece.file)
   }
@@ -52,13 +52,13 @@ export async function restorePart(
     await client.query(`alter table ${name} add primary key (id)`)
     // The newest first: a month that was brought back before, and archived again, is as it was the last time.
     for (const { folder, piece } of pieces) {
-      tell(`Loading ${folder}`)
+      await tell(`Loading ${folder}`)
       await load(client, disk, { name, folder, piece })
     }
     const loaded = await count(client, name)
     await forgetGone(client, table.name, name)
     const rows = await count(client, name)
-    tell(`Attaching ${name}`)
+    await tell(`Attaching ${name}`)
     const bounds = [month, month.plus({ months: 1 })].map((at) => boundAt(table, at))
     await attachPart(client, table.name, name, bounds)
     await client.query('commit')

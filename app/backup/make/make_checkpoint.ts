@@ -7,6 +7,7 @@ import { describeParts } from '#app/core/database/describe_schema'
 import { unfinishedFolder } from '#config/backup'
 import { vitrineVersion } from '#config/version'
 import { connect } from '../database/connect.js'
+import type { AssertHeld } from '../database/hold_lock.js'
 import { dumpTable } from '../database/dump_table.js'
 import { copyJobs, jobColumns, JOBS } from '../database/jobs.js'
 import { listSequences, listTables, quoted } from '../database/tables.js'
@@ -18,7 +19,6 @@ import {
   writeManifest,
 } from '../checkpoint/manifest.js'
 import { keepContent, keepFile } from './keep_file.js'
-import type { AssertAlone } from './alone.js'
 import { copyFiles } from './copy_files.js'
 import { keepCredentials } from './keep_credentials.js'
 import { keysInUse } from './keys_in_use.js'
@@ -39,7 +39,7 @@ export async function makeCheckpoint(
   disk: Disk,
   tell: Tell,
   now: Date,
-  assertAlone: AssertAlone
+  assertAlone: AssertHeld
 ): Promise<{ name: string; manifest: Manifest }> {
   const name = now.toISOString().replaceAll(/[:.]/g, '-')
   const folder = unfinishedFolder

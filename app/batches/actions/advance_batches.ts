@@ -1,4 +1,6 @@
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { findLimits } from '#app/accounts/queries/find_limits'
 import { BATCHES_QUEUE } from '../queues.js'
 import { piecesAtOnce } from '#app/work/workers/living_workers'
 import { inFlight } from '#config/batches'
@@ -27,7 +29,8 @@ export async function advanceBatches(userId: number): Promise<void> {
 }
 
 async function beginSome(userId: number): Promise<boolean> {
-  const most = inFlight(await piecesAtOnce('pictures'))
+  const limits = await findLimits(db.connection(), userId)
+  const most = limits.work_at_once ?? inFlight(await piecesAtOnce('pictures'))
   for (let begun = 0; begun < most; begun++) {
     const item = await nextItem(userId)
     if (!item || !(await beginItem(item, most))) return false

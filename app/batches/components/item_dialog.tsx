@@ -11,6 +11,7 @@ import { Dialog } from '~/ui/overlays/dialog'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { downloadUrl } from '~/ui/pictures/media_source'
 import { Skeleton } from '~/ui/feedback/skeleton'
+import { IgnoredWords } from '~/pictures/components/ignored_words'
 import type { ItemPicture } from '../queries/list_item_pictures'
 import { BATCH_MESSAGES } from '../messages/en/screens'
 import type { ItemData, RowData, ShotData } from '../transformers/batch_data'
@@ -98,7 +99,7 @@ function ItemPictures({ url, expected, name, alt }: ItemPicturesProps) {
             <Skeleton className="aspect-square w-full" />
           </li>
         ))}
-      {pictures?.map(({ id, picture }, place) => (
+      {pictures?.map(({ id, picture, ignored_words: ignored }, place) => (
         <li key={id} className="flex flex-col gap-2">
           <ImageTile
             source={picture}
@@ -107,6 +108,7 @@ function ItemPictures({ url, expected, name, alt }: ItemPicturesProps) {
             fit="contain"
             className="aspect-square max-h-[60dvh] w-full rounded-control"
           />
+          <IgnoredWords words={ignored} />
           <ButtonLink
             href={downloadUrl(picture, `${name} ${place + 1}`)}
             download={`${name} ${place + 1}`}

@@ -14,12 +14,14 @@ interface LowBalance {
 /**
  * Tells subscribers whose image credits are nearly spent, once after each time that credits were received. Who has none
  * but the welcome's is not bothered.
+ * @param afterEntry whose credits changed after this entry of the ledger; what lapsed must have been booked
  */
-export async function notifyOfLowCredits(): Promise<void> {
+export async function notifyOfLowCredits(afterEntry: number): Promise<void> {
   const rows = await sql<LowBalance>(
     db.connection(),
     `select u.id as user_id, u.name, u.email, b.left, b.newest_grant
-     from users u
+     from (select distinct user_id from credit_entries where id > :afterEntry and kind = 'image') c
+     join users u on u.id = c.user_id
      join lateral (
        select coalesce(sum(g.remaining) filter (where g.expires_at is null or g.expires_at > now()), 0)::int as left,
          max(g.id) filter (where g.payment_id is not null) as newest_grant
@@ -30,7 +32,7 @@ export async function notifyOfLowCredits(): Promise<void> {
        and not exists (
          select 1 from billing_notices n where n.user_id = u.id and n.kind = 'credits_low'
            and n.reference = b.newest_grant::text)`,
-    { provider: paymentProvider, statuses: SUBSCRIBED_STATUSES, low: LOW_CREDITS }
+    { afterEntry, provider: paymentProvider, statuses: SUBSCRIBED_STATUSES, low: LOW_CREDITS }
   )
   for (const { user_id: id, name, email, left, newest_grant: newest } of rows) {
     const reference = String(newest)

@@ -9,6 +9,7 @@ import {
 } from '../queues.js'
 import { payments } from '#config/billing'
 import { reconcile } from '../actions/reconcile.js'
+import { countUnspentCredits } from '#app/credits/actions/count_unspent_credits'
 import { notifyCreditsAgain } from '#app/credits/ledger/notify_credits'
 import { abandonPaymentJob } from './abandon_payment_job.js'
 import { keepCredits } from './keep_credits.js'
@@ -19,11 +20,13 @@ const CONCURRENCY = 2
 
 /**
  * Starts doing what messages of the payment provider ask for, the nightly reconciliation, and the hourly care for
- * credits that lapse; and tells what a worker before this one may have left untold.
+ * credits that lapse; tells what a worker before this one may have left untold, and counts unspent credits where nobody has
+ * for a day.
  * @returns the function that ends it; what is under way then is done
  */
 export async function startBilling(queue: PgBoss): Promise<() => Promise<void>> {
   await notifyCreditsAgain()
+  await countUnspentCredits()
   await queue.schedule(CREDIT_NOTICES_QUEUE, '7 * * * *')
   await queue.work(CREDIT_NOTICES_QUEUE, { pollingIntervalSeconds: 30 }, keepCredits)
   if (payments === 'off') {

@@ -25,6 +25,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'announcement_id, created_at',
     'created_at'
   ),
+  ownRows(
+    'limits',
+    'user_limits',
+    'calls_per_minute, work_at_once, credits_per_day, most_products, changed_at',
+    'user_id'
+  ),
   ownRows('teams_owned', 'teams', 'id, name, personal_team, created_at, updated_at'),
   {
     name: 'team_memberships',

@@ -1,18 +1,25 @@
-import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { MOST_HEAP } from '#config/admission'
+import { MOST_HEAP, MOST_HEAP_WITH_GARBAGE } from '#config/admission'
 
 const LOOK_MS = 100
 /** A collection of a full heap takes some 100 ms. */
 const COLLECT_MS = 1_000
 
+/** Spaces of V8 for what was just made. */
+const YOUNG = new Set(['new_space', 'new_large_object_space'])
+/** Of the limit that V8 tells these have three semi-spaces, of 8 MB each in a web process (tools/launcher/processes). */
+const MOST_YOUNG_BYTES = 3 * 8 * 2 ** 20
+
 /**
  * Watches how full the heap of this process is. What is found may be garbage that nobody has looked for yet, and while nobody is
- * let in nobody would: so it is looked for.
+ * let in nobody would: so it is looked for. What came since then may be garbage again, up to a point.
  */
 class Heap {
   #isFull = false
-  #collectedAt = 0
+  #collectedAt = -Infinity
+  /** The share in use after the last collection. */
+  #kept = 0
   #collect: (() => void) | null = null
 
   /** Begins to watch. */
@@ -44,17 +51,28 @@ class Heap {
 
   #look(): void {
     const now = performance.now()
-    if (isAbove() && now - this.#collectedAt > COLLECT_MS) {
+    if (shareInUse() > MOST_HEAP && now - this.#collectedAt > COLLECT_MS) {
       this.#collectedAt = now
       this.#collect?.()
+      this.#kept = shareInUse()
     }
-    this.#isFull = isAbove()
+    const share = shareInUse()
+    this.#isFull = share > MOST_HEAP_WITH_GARBAGE || Math.min(share, this.#kept) > MOST_HEAP
   }
 }
 
-function isAbove(): boolean {
+/** What is young comes and goes; the process ends when the rest is full. */
+function shareInUse(): number {
   const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics()
-  return used > most * MOST_HEAP
+  return (used - youngBytes()) / (most - MOST_YOUNG_BYTES)
+}
+
+function youngBytes(): number {
+  let bytes = 0
+  for (const { space_name: name, space_used_size: used } of getHeapSpaceStatistics()) {
+    if (YOUNG.has(name)) bytes += used
+  }
+  return bytes
 }
 
 /** That of this process. */

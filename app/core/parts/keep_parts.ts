@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { otherPartsOf, PARTED_TABLES, type PartedTable, PARTS_AHEAD } from '#config/parts'
-import { boundAt, FIRST_MONTH, NUMBER_BITS, timeAt } from './bounds.js'
+import { NUMBER_BITS, timeAt } from './bounds.js'
 import { changeParts } from './change_parts.js'
 import { isCovered, listParts } from './list_parts.js'
 import { makePart } from './make_part.js'
@@ -37,14 +37,14 @@ function comingTimes({ unit }: PartedTable, now: DateTime): DateTime[] {
   )
 }
 
-/** Whose part is missing though rows of it are there. Ids without a month have none. */
+/** Whose part is missing though rows of it are there. */
 async function timesOfRest(client: QueryClientContract, table: PartedTable): Promise<DateTime[]> {
   const { rest } = otherPartsOf(table)
   const { rows } = await sqlOnParts<{ bound: string }>(
     client,
     table.unit === 'day'
       ? `select distinct day::text as bound from ${rest}`
-      : `select distinct id >> ${NUMBER_BITS} << ${NUMBER_BITS} as bound from ${rest} where id >= ${boundAt(table, FIRST_MONTH)}`
+      : `select distinct id >> ${NUMBER_BITS} << ${NUMBER_BITS} as bound from ${rest}`
   )
   return rows.map(({ bound }) => timeAt(table, bound))
 }

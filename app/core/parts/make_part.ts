@@ -32,15 +32,13 @@ export async function makePart(
     trx,
     `create table ${name} (like ${table.name} including defaults including constraints)`
   )
-  const { rows } = await sqlOnParts<{ hasRows: boolean }>(
+  // Before it is read: what comes afterwards would be in the way of attaching the part.
+  await sqlOnParts(trx, `lock table ${rest} in access exclusive mode`)
+  const { count } = await sqlOnParts(
     trx,
-    `select exists (select 1 from ${rest} where ${range}) as "hasRows"`
+    `insert into ${name} select * from ${rest} where ${range}`
   )
-  if (firstOf(rows).hasRows) {
-    await sqlOnParts(trx, `lock table ${rest} in access exclusive mode`)
-    await sqlOnParts(trx, `insert into ${name} select * from ${rest} where ${range}`)
-    await sqlOnParts(trx, `delete from ${rest} where ${range}`)
-  }
+  if (count > 0) await sqlOnParts(trx, `delete from ${rest} where ${range}`)
   await sqlOnParts(
     trx,
     `alter table ${table.name} attach partition ${name} for values from ('${first}') to ('${end}')`

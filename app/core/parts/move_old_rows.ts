@@ -1,7 +1,7 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { otherPartsOf, type PartedTable } from '#config/parts'
-import { boundAt, FIRST_MONTH } from './bounds.js'
+import { boundAt, FIRST_MONTH, NUMBER_BITS } from './bounds.js'
 import { changeParts } from './change_parts.js'
 import { isCovered, listParts } from './list_parts.js'
 import { makePart } from './make_part.js'
@@ -11,6 +11,9 @@ import { sqlOnParts } from './sql_on_parts.js'
 const STEP = 5_000
 /** Steps of a turn, so that other sweeps are not kept waiting for long. */
 const STEPS = 20
+
+/** When a row was written: a clock that stood before all months has given ids and times that the part of before would keep for ever. */
+const TIME = `greatest(created_at, '${FIRST_MONTH.toISO()}')`
 
 /**
  * Moves rows of before there were parts to their months, the newest first, which keeps them in order: an id gets its month and keeps its
@@ -33,7 +36,7 @@ export async function moveOldRows(client: QueryClientContract, table: PartedTabl
 async function makeMonths(client: QueryClientContract, table: PartedTable): Promise<void> {
   const { rows } = await sqlOnParts<{ month: string }>(
     client,
-    `select distinct to_char(created_at at time zone 'utc', 'YYYY-MM') as month from ${otherPartsOf(table).before} order by 1`
+    `select distinct to_char(${TIME} at time zone 'utc', 'YYYY-MM') as month from ${otherPartsOf(table).before} order by 1`
   )
   const { parts } = await listParts(client, table)
   for (const { month } of rows) {
@@ -49,7 +52,7 @@ async function moveSome(trx: TransactionClientContract, table: PartedTable): Pro
   await sqlOnParts(trx, `lock table ${name} in share row exclusive mode`)
   const { count } = await sqlOnParts(
     trx,
-    `update ${name} set id = id_of_month(id, created_at)
+    `update ${name} set id = id_of_month(id & ${2 ** NUMBER_BITS - 1}, ${TIME})
      where id < ${boundAt(table, FIRST_MONTH)} and id in (select id from ${before} order by id desc limit ${STEP})`
   )
   return count

@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 5_000
 /** A server that takes a connection but does not answer is given up after this. */
 const CONNECT_PATIENCE_MS = 10_000
 
-/** Carries what a connection says to itself. */
+/** Carries what a new connection has to hear. */
 const PROOF_CHANNEL = 'vitrine_proof'
 
 /**
@@ -98,25 +98,22 @@ export class EventHub {
 
   async #connect(): Promise<void> {
     const { signal } = this.#stopping
-    const client = new pg.Client({
-      connectionString: this.#databaseUrl,
-      application_name: 'vitrine_events',
-      keepAlive: true,
-      connectionTimeoutMillis: CONNECT_PATIENCE_MS,
-    })
+    const client = connectionTo(this.#databaseUrl, 'vitrine_events')
+    const prover = connectionTo(this.#databaseUrl, 'vitrine_proof')
     client.on('notification', ({ channel, payload }) => {
       if (channel === EVENTS_CHANNEL && payload) this.#dispatch(JSON.parse(payload))
     })
-    client.on('error', (error) => logger.warn({ err: error }, 'event connection'))
     try {
       await client.connect()
       await client.query(`listen ${EVENTS_CHANNEL}`)
-      await proveEvents(client)
+      await proveEvents(client, prover)
       signal.throwIfAborted()
     } catch (error) {
       // Also what has half succeeded holds a connection; one that never came about may have no end to wait for.
       void client.end().catch(() => {})
       throw error
+    } finally {
+      void prover.end().catch(() => {})
     }
     client.once('end', () => this.#lost(client))
     this.#client = client
@@ -165,12 +162,24 @@ export class EventHub {
   }
 }
 
+function connectionTo(connectionString: string, name: string): pg.Client {
+  const client = new pg.Client({
+    connectionString,
+    application_name: name,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
+  })
+  client.on('error', (error) => logger.warn({ err: error }, 'event connection'))
+  return client
+}
+
 /**
- * Has a connection hear itself: behind a pool that hands each transaction to another one `listen` succeeds, and nothing ever arrives. On a channel that only
- * those who are about to connect hear.
+ * Has a connection hear what another one says: behind a pool that hands each transaction to another one `listen` succeeds, and nothing ever arrives. What it
+ * says itself would prove nothing, since an idle pool answers with the connection that has listened. On a channel that only those who are about to
+ * connect hear.
  * @throws Error
  */
-async function proveEvents(client: pg.Client): Promise<void> {
+async function proveEvents(client: pg.Client, other: pg.Client): Promise<void> {
   const token = randomUUID()
   await client.query(`listen ${PROOF_CHANNEL}`)
   const heard = new Promise<void>((resolve) =>
@@ -178,10 +187,13 @@ async function proveEvents(client: pg.Client): Promise<void> {
       if (channel === PROOF_CHANNEL && payload === token) resolve()
     })
   )
-  await client.query(`notify ${PROOF_CHANNEL}, '${token}'`)
+  await other.connect()
+  await other.query(`notify ${PROOF_CHANNEL}, '${token}'`)
   const late = sleep(CONNECT_PATIENCE_MS, LATE, { ref: false })
-  if ((await Promise.race([heard, late])) === LATE) throw new UnheardError()
+  const first = await Promise.race([heard, late])
+  // One that was lost meanwhile says so here.
   await client.query(`unlisten ${PROOF_CHANNEL}`)
+  if (first === LATE) throw new UnheardError()
 }
 
 const LATE = Symbol('late')

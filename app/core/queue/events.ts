@@ -29,7 +29,7 @@ export type AppEvent =
   | { type: 'renewed'; userId: 0; data: { what: Renewed } }
 
 /** What is kept in memory by every process. */
-export type Renewed = 'features' | 'announcements' | 'pauses'
+export type Renewed = 'features' | 'announcements' | 'pauses' | 'settings'
 
 /**
  * How a web process has a worker do something at once and without a row: it asks all of them, gives the work in parts to the one that offers

@@ -10,6 +10,8 @@ interface Taker {
   rest: unknown[]
   /** Its worker at the queue client; null while the queue is paused. */
   worker: string | null
+  /** Its last change, which the next one waits for. */
+  heeding: Promise<void>
 }
 
 type Work = (queue: string, ...rest: unknown[]) => Promise<string>
@@ -27,9 +29,9 @@ export async function heedPauses(boss: PgBoss): Promise<() => void> {
   const notifyWorker = boss.notifyWorker.bind(boss)
   let paused: ReadonlySet<string> = new Set()
 
-  const heed = async (taker: Taker): Promise<void> => {
+  const change = async (id: string, taker: Taker): Promise<void> => {
     const { queue, rest, worker } = taker
-    if (paused.has(queue) === (worker === null)) return
+    if (paused.has(queue) === (worker === null) || !takers.has(id)) return
     if (worker === null) {
       taker.worker = await work(queue, ...rest)
     } else {
@@ -37,16 +39,23 @@ export async function heedPauses(boss: PgBoss): Promise<() => void> {
       await offWork(queue, { id: worker, wait: false })
     }
   }
+  /** One after the other: a pause that is heard of while a worker begins would miss it, and a resumption would begin another. */
+  const heed = (id: string, taker: Taker): Promise<void> => {
+    taker.heeding = taker.heeding.catch(() => {}).then(() => change(id, taker))
+    return taker.heeding
+  }
   Object.assign(boss, {
     async work(queue: string, ...rest: unknown[]) {
       const id = randomUUID()
-      const taker: Taker = { queue, rest, worker: null }
+      const taker: Taker = { queue, rest, worker: null, heeding: Promise.resolve() }
       takers.set(id, taker)
-      await heed(taker)
+      await heed(id, taker)
       return id
     },
     async offWork(...[queue, options]: Parameters<PgBoss['offWork']>) {
-      for (const [id, taker] of takers) if (taker.queue === queue) takers.delete(id)
+      const ended = [...takers].filter(([, taker]) => taker.queue === queue)
+      for (const [id] of ended) takers.delete(id)
+      await Promise.allSettled(ended.map(([, { heeding }]) => heeding))
       await offWork(queue, options)
     },
     notifyWorker(id: string) {
@@ -56,6 +65,6 @@ export async function heedPauses(boss: PgBoss): Promise<() => void> {
   })
   return watchRenewed('pauses', async () => {
     paused = await listPaused()
-    for (const taker of takers.values()) await heed(taker)
+    for (const [id, taker] of takers) await heed(id, taker)
   })
 }

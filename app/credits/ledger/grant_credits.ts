@@ -42,5 +42,7 @@ export async function grantCredits(
     allocations: [{ grantId: firstOf(rows).id, change: amount }],
     applied: true,
   })
+  // Of what lapsed before it was paid nothing is left for others to find.
+  if (expiresAt && expiresAt <= new Date()) await lockLedger(trx, userId, kind)
   return true
 }

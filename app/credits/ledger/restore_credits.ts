@@ -11,8 +11,8 @@ export interface RestoreCreditsInput {
 }
 
 /**
- * Gives back what a revocation took, to the grants it came from. Where these have lapsed in the meantime, the next
- * change of the ledger books that, as it would have been without the revocation.
+ * Gives back what a revocation took, to the grants it came from. Where these have lapsed in the meantime, that is booked at once, as it
+ * would have been without the revocation.
  * @returns how many went back
  */
 export async function restoreCredits(
@@ -36,5 +36,6 @@ export async function restoreCredits(
     change: row.taken,
   }))
   await writeEntry(trx, { userId, kind, reason: 'restoration', reference, allocations })
+  await lockLedger(trx, userId, kind)
   return rows.reduce((sum, { taken }) => sum + taken, 0)
 }

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { EDIT_TASK_CHOICES, type EditTaskName } from '~/engines/edit_tasks/edit_tasks'
 import { EDIT_TASK_MESSAGES } from '~/pictures/messages/en/edit_tasks'
@@ -8,6 +7,7 @@ import { useSpendable } from '~/ui/client/credits'
 import { usePrice } from '~/work/components/use_price'
 import { Field } from '~/ui/forms/field'
 import { Input } from '~/ui/forms/input'
+import { FoldMark } from '~/ui/text/fold_mark'
 
 const MESSAGES = EDIT_TASK_MESSAGES
 
@@ -26,12 +26,9 @@ export default function TaskChoices({ tasks, isBusy, onTask }: TaskChoicesProps)
   const price = usePrice('edit')
   const isDisabled = isBusy || isShort
   return (
-    <details className="group border-t border-line pt-2">
+    <details className="border-t border-line pt-2">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
-        />
+        <FoldMark />
         {MESSAGES.title}
       </summary>
       <div className="flex flex-col gap-4 pt-1">

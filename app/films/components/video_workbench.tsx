@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import type { ModelData } from '~/products/transformers/product_data'
-import { showTop } from '~/ui/client/show_top'
+import { showAdded } from '~/ui/client/show_top'
 import { Card } from '~/ui/layouts/card'
 import { EmptyState } from '~/ui/feedback/empty_state'
 import { ImageTile } from '~/ui/pictures/image_tile'
@@ -56,10 +56,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
             canHaveSound={props.offers.sound}
             isGenerating={pending.length > 0}
             error={error}
-            onOrder={(film) => {
-              showTop(state.current)
-              void order(film)
-            }}
+            onOrder={(film) => showAdded(state.current, () => void order(film))}
           />
         </PartBoundary>
       )}

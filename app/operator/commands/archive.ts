@@ -5,8 +5,7 @@ import { archiveParts } from '#app/backup/archive/archive_parts'
 import { archivedTable } from '#app/backup/archive/archived_table'
 import { monthIn } from '#app/backup/archive/pieces'
 import { BackupError } from '#app/backup/backup_error'
-import { openStore } from '#app/backup/store/open_store'
-import { backupPlace } from '#config/backup'
+import { withStore } from '../with_store.js'
 
 /** `node ace.js archive TABLE --before=YYYY-MM`: takes whole months out of a table, while Vitrine runs or stands. */
 export default class Archive extends BaseCommand {
@@ -24,7 +23,7 @@ export default class Archive extends BaseCommand {
   declare to?: string
 
   override async run() {
-    try {
+    await withStore(this, this.to, 'write', async ({ disk, place, tell }) => {
       const table = archivedTable(this.table)
       const before = monthIn(this.before)
       if (before > DateTime.utc().startOf('month')) {
@@ -32,10 +31,6 @@ export default class Archive extends BaseCommand {
           'This month is not over: say --before with this month or an earlier one.'
         )
       }
-      const place = this.to ?? backupPlace
-      if (!place) throw new BackupError('Say where to with --to=FOLDER, or set BACKUP_TO.')
-      const disk = await openStore(place, 'write')
-      const tell = (sentence: string) => this.logger.info(sentence)
       const pieces = await archiveParts(disk, table, before, tell)
       for (const { month, rows } of pieces) {
         this.logger.success(
@@ -43,10 +38,6 @@ export default class Archive extends BaseCommand {
         )
       }
       if (pieces.length === 0) this.logger.info(`${table.name} has no such month`)
-    } catch (error) {
-      if (!(error instanceof BackupError)) throw error
-      this.logger.error(error.message)
-      this.exitCode = 1
-    }
+    })
   }
 }

@@ -4,9 +4,7 @@ import { archivedTable } from '#app/backup/archive/archived_table'
 import { monthIn } from '#app/backup/archive/pieces'
 import { refuseShortRetention } from '#app/backup/archive/refuse_short_retention'
 import { restorePart } from '#app/backup/archive/restore_part'
-import { BackupError } from '#app/backup/backup_error'
-import { openStore } from '#app/backup/store/open_store'
-import { backupPlace } from '#config/backup'
+import { withStore } from '../with_store.js'
 
 /** `node ace.js archive:restore TABLE --month=YYYY-MM`: brings a month back that `archive` has taken away. */
 export default class ArchiveRestore extends BaseCommand {
@@ -24,23 +22,15 @@ export default class ArchiveRestore extends BaseCommand {
   declare from?: string
 
   override async run() {
-    try {
+    await withStore(this, this.from, 'read', async ({ disk, tell }) => {
       const table = archivedTable(this.table)
       const month = monthIn(this.month)
       refuseShortRetention(table.name, month)
-      const place = this.from ?? backupPlace
-      if (!place) throw new BackupError('Say where it is with --from=FOLDER, or set BACKUP_TO.')
-      const disk = await openStore(place, 'read')
-      const tell = (sentence: string) => this.logger.info(sentence)
       const { rows, gone } = await restorePart(disk, table, month, tell)
       this.logger.success(`${rows} rows of ${this.month} are in ${table.name} again`)
       if (gone > 0) {
         this.logger.info(`${gone} more belong to what is gone since then, and stay gone`)
       }
-    } catch (error) {
-      if (!(error instanceof BackupError)) throw error
-      this.logger.error(error.message)
-      this.exitCode = 1
-    }
+    })
   }
 }

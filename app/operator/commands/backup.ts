@@ -1,10 +1,9 @@
 import { constants, setPriority } from 'node:os'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { backupPlace, keptCheckpoints, keptDays } from '#config/backup'
-import { BackupError } from '#app/backup/backup_error'
+import { keptCheckpoints, keptDays } from '#config/backup'
 import { backUp } from '#app/backup/back_up'
-import { openStore } from '#app/backup/store/open_store'
+import { withStore } from '../with_store.js'
 
 /** `node ace.js backup`: a checkpoint of database, pictures and keys, while Vitrine runs or stands. */
 export default class Backup extends BaseCommand {
@@ -18,22 +17,14 @@ export default class Backup extends BaseCommand {
   override async run() {
     // Whoever looks at pages meanwhile comes first.
     setPriority(constants.priority.PRIORITY_LOW)
-    try {
-      const place = this.to ?? backupPlace
-      if (!place) throw new BackupError('Say where to with --to=FOLDER, or set BACKUP_TO.')
-      const disk = await openStore(place, 'write')
+    await withStore(this, this.to, 'write', async ({ disk, place, tell }) => {
       const kept = { count: keptCheckpoints, days: keptDays }
-      const tell = (sentence: string) => this.logger.info(sentence)
       const { name, manifest, old } = await backUp(disk, kept, tell)
       for (const gone of old) this.logger.info(`Checkpoint ${gone} is older than what is kept`)
       const { missing } = manifest.files
       if (missing > 0)
         this.logger.warning(`${missing} files that rows need are missing in the store`)
       this.logger.success(`Checkpoint ${name} is in ${place}`)
-    } catch (error) {
-      if (!(error instanceof BackupError)) throw error
-      this.logger.error(error.message)
-      this.exitCode = 1
-    }
+    })
   }
 }

@@ -15,9 +15,12 @@ import { type Finding, reach, told, well, wrong } from './finding.js'
 
 /** Whoever this installation depends on beside its database, by calls that cost nothing. */
 export function examineServices(): Promise<Finding[]> {
-  const others = [store, disk, mail, pay, payOut, checkpoints]
-  return Promise.all([...others.map((look) => look()), ...examineEngines()])
+  const others = Object.values(SERVICES).map((look) => look())
+  return Promise.all([...others, ...examineEngines()])
 }
+
+/** Each by itself, by the settings of this process. */
+export const SERVICES = { store, disk, mail, payments: pay, payouts: payOut, checkpoints }
 
 function store(): Promise<Finding> {
   if (diskName === 'fs') {

@@ -3,6 +3,7 @@ import { comfyui } from '#config/comfyui'
 import { fal } from '#config/fal'
 import { openai } from '#config/openai'
 import { replicate } from '#config/replicate'
+import { listUnspentCredits } from '#app/credits/queries/list_unspent_credits'
 import { listWorkers, workersByKind } from '#app/work/workers/living_workers'
 import * as queries from '../queries/figures.js'
 import { gauge } from './registry.js'
@@ -10,8 +11,6 @@ import { Part, valueOf } from './part.js'
 
 /** So long most figures count as fresh: several who scrape share one look. */
 const FRESH_MS = 5_000
-/** Those that read whole tables. */
-const SLOW_MS = 5 * 60_000
 
 function queues(): Part {
   const waiting = gauge({
@@ -160,13 +159,13 @@ function messages(): Part {
 function credits(): Part {
   const unspent = gauge({
     name: 'vitrine_credits_unspent',
-    help: 'Credits that users may still spend, by kind and source.',
+    help: 'Credits that users may still spend, by kind and source; counted once a day.',
     labelNames: ['kind', 'source'],
   })
-  return new Part('credits', [unspent], SLOW_MS, async () =>
-    (await queries.listUnspentCredits()).map(({ credits: left, ...labels }) => [
+  return new Part('credits', [unspent], FRESH_MS, async () =>
+    (await listUnspentCredits()).map(({ kind, source, credits: left }) => [
       unspent,
-      labels,
+      { kind, source },
       left,
     ])
   )

@@ -108,11 +108,3 @@ export function listChecked() {
     `select name as check, jsonb_array_length(faults) as faults, extract(epoch from checked_at)::float8 as at from self_checks`
   )
 }
-
-export function listUnspentCredits() {
-  return sql<{ kind: string; source: string; credits: number }>(
-    db.connection(),
-    `select kind, source, sum(remaining)::int as credits from credit_grants
-     where remaining > 0 and (expires_at is null or expires_at > now()) group by kind, source`
-  )
-}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { requestJson } from '~/ui/client/json'
 import { route } from '~/ui/client/routes'
 import { Button } from '~/ui/buttons/button'
@@ -10,6 +10,9 @@ import type { PendingWork } from '~/work/components/adopt_work'
 import { reloadResults } from '~/work/components/use_pending_work'
 
 const MESSAGES = GENERATION_MESSAGES.results
+
+/** Beyond it, people wonder whether they have to stay. */
+const PATIENCE_MS = 10_000
 
 /** Work under way, in the place where its pictures will be. */
 export function PendingTile({ work }: { work: PendingWork }) {
@@ -39,6 +42,7 @@ export function PendingTile({ work }: { work: PendingWork }) {
             <p className="text-fine text-muted">
               {step} · <ElapsedTime since={work.created_at} />
             </p>
+            <LeaveHint since={work.created_at} />
           </div>
           {id && (
             <Button variant="ghost" size="sm" loading={cancelling} onClick={() => void cancel(id)}>
@@ -50,4 +54,15 @@ export function PendingTile({ work }: { work: PendingWork }) {
       <p className="m-3 line-clamp-2 wrap-break-word text-muted">{prompt}</p>
     </li>
   )
+}
+
+/** That nobody has to stay for it, once it takes long. `since` is ISO 8601. */
+function LeaveHint({ since }: { since: string }) {
+  const due = Date.parse(since) + PATIENCE_MS
+  const [isDue, setIsDue] = useState(() => Date.now() >= due)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), Math.max(0, due - Date.now()))
+    return () => clearTimeout(timer)
+  }, [due])
+  return isDue && <p className="mt-1 text-fine text-muted">{MESSAGES.leave}</p>
 }

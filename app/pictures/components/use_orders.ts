@@ -10,6 +10,7 @@ import { GENERATION_MESSAGES } from '../messages/en/screens'
 import type { LaidOutOrder } from './use_order_choice'
 import { isCancelled } from '~/work/components/run_generation'
 import { SHAPES } from './shape_options'
+import { withoutTriggerWord } from '../without_trigger_word'
 import type { usePictureRun } from './use_picture_run'
 
 /** What is sampled: pictures of the trained product, or backgrounds of its first photo. */
@@ -23,7 +24,8 @@ export function useOrders(model: ModelData, pictures: ReturnType<typeof usePictu
 
   async function suggestPrompts(): Promise<string[]> {
     const body = { description, trigger_word: word }
-    return (await postJson<{ prompts: string[] }>(route('api.prompts.samples'), body)).prompts
+    const { prompts } = await postJson<{ prompts: string[] }>(route('api.prompts.samples'), body)
+    return prompts.map((prompt) => withoutTriggerWord(prompt, word))
   }
 
   async function sample(what: Samples, order: (prompts: string[]) => Promise<void>) {

@@ -4,7 +4,7 @@ import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { useSpendable } from '~/ui/client/credits'
 import { route } from '~/ui/client/routes'
-import { showTop } from '~/ui/client/show_top'
+import { showAdded } from '~/ui/client/show_top'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { EmptyState } from '~/ui/feedback/empty_state'
 import { Skeleton } from '~/ui/feedback/skeleton'
@@ -65,9 +65,10 @@ export function Workbench(props: PhotosPageProps) {
           choosing={choosing}
           onDrafting={drafting.open}
           onOrder={(wanted) => {
-            showTop(results.current)
-            void order({ ...wanted, ...drafting.ordered.current })
-            drafting.close()
+            showAdded(results.current, () => {
+              void order({ ...wanted, ...drafting.ordered.current })
+              drafting.close()
+            })
           }}
           isOrdering={isOrdering}
           error={isNew ? null : pictures.error}

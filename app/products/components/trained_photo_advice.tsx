@@ -1,10 +1,10 @@
-import { ChevronRight } from 'lucide-react'
 import { useSpendable } from '~/ui/client/credits'
 import { usePrice } from '~/work/components/use_price'
 import { CreditOffer } from '~/ui/layouts/credit_offer'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { ImageTile } from '~/ui/pictures/image_tile'
+import { FoldMark } from '~/ui/text/fold_mark'
 import { CREATE_MESSAGES } from '../messages/en/create'
 import type { TrainedViewData } from '../transformers/trained_view_data'
 import { PhotoWarnings } from './photo_warnings'
@@ -24,12 +24,9 @@ export function TrainedPhotoAdvice({ productId, views }: TrainedPhotoAdviceProps
     .filter(({ warnings }) => warnings.length > 0)
   if (doubtful.length === 0) return null
   return (
-    <details className="group border-t border-line">
+    <details className="border-t border-line">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-5 py-2 font-medium outline-offset-[-2px] sm:px-6 [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
-        />
+        <FoldMark />
         {MESSAGES.doubtful(doubtful.length)}
       </summary>
       <ul className="grid grid-cols-1 gap-4 px-5 pt-2 pb-5 sm:px-6 md:grid-cols-2">

@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Skeleton } from '~/ui/feedback/skeleton'
+import { FoldMark } from '~/ui/text/fold_mark'
 import { CREDENTIALS_MESSAGES as MESSAGES } from '../messages/en/screens'
 import { CredentialsFacts } from './credentials_facts'
 import { useCredentials } from './use_credentials'
@@ -11,16 +11,13 @@ export function ContentCredentials({ mediaId }: { mediaId: string }) {
   const { state, load } = useCredentials(mediaId)
   return (
     <details
-      className="group border-t border-line pt-4"
+      className="border-t border-line pt-4"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && state.name === 'unasked') void load()
       }}
     >
       <summary className="flex pointer-coarse:min-h-10 cursor-pointer list-none items-center gap-1.5 font-medium [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
-        />
+        <FoldMark />
         {MESSAGES.title}
       </summary>
       <div className="mt-3 flex flex-col gap-3" aria-live="polite">

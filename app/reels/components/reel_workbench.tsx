@@ -4,7 +4,7 @@ import { REEL_LIMITS, REEL_SIZES } from '#engine/reel/reel'
 import { useSpendable } from '~/ui/client/credits'
 import { usePrice } from '~/work/components/use_price'
 import { route } from '~/ui/client/routes'
-import { showTop } from '~/ui/client/show_top'
+import { showAdded } from '~/ui/client/show_top'
 import { Alert } from '~/ui/feedback/alert'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/layouts/card'
@@ -34,8 +34,9 @@ export default function ReelWorkbench(props: ReelPageProps) {
   const side = useRef<HTMLDivElement>(null)
 
   function order() {
-    showTop(side.current)
-    void send(route('reels.store', { product: product.id }), bodyOf(draft), product.name)
+    showAdded(side.current, () => {
+      void send(route('reels.store', { product: product.id }), bodyOf(draft), product.name)
+    })
   }
 
   return (

@@ -18,19 +18,24 @@ export default class EventsController {
     if (request.method() === 'HEAD') return response.type('text/event-stream').send('')
     await session.commit()
     admission.release(request.request)
-    const language = currentLocale()
-    const stream = new EventStream(response.response, {
-      userId: user.id,
-      ownerId: viewedBy?.id ?? user.id,
-      sessionId: hashSessionId(session.sessionId),
-    })
-    await eventStreams.run(stream, (event) => {
-      stream.send(
-        event.type,
-        withLocale(language, () => localisedData(event))
-      )
-    })
+    eventStreams.open(
+      new EventStream(response.response, {
+        userId: user.id,
+        ownerId: viewedBy?.id ?? user.id,
+        sessionId: hashSessionId(session.sessionId),
+        locale: currentLocale(),
+      }),
+      say
+    )
   }
+}
+
+/** Tells a page of an event, in its language. Holds nothing of the request, as a function within its handler would. */
+function say(stream: EventStream, event: AppEvent): void {
+  stream.send(
+    event.type,
+    withLocale(stream.locale, () => localisedData(event))
+  )
 }
 
 /** What a page is told of an event, in the language that is spoken. */

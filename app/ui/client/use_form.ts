@@ -11,7 +11,8 @@ export function useForm<Fields extends FormDataType<Fields>>(
   const form = useAnyForm<Fields>(start)
   const setData = (change: string | Partial<Fields>, value?: unknown) => {
     if (typeof change === 'string') form.setData(change as never, value as never)
-    else form.setData(change)
+    // Inertia would take an object for all of the form.
+    else form.setData((data) => ({ ...data, ...change }))
     const next: object = typeof change === 'string' ? { [change]: value } : change
     const changed = Object.entries(next).filter(
       ([field, now]) => now !== form.data[field as keyof Fields]

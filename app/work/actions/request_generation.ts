@@ -21,6 +21,7 @@ import type { ParamsOf } from '../params.js'
 import { acceptOrder, pricedBefore, type Tried } from '../pricing/accept_order.js'
 import { amountOf, piecesOf } from '../pricing/amount_of.js'
 import { costOf, NOTHING, type Price, priceOf } from '../pricing/price.js'
+import { refuseBeyondLimits } from '../pricing/account_limits.js'
 import { refusalOfQueue } from '../pricing/queue_room.js'
 import { newWork } from '../queries/new_work.js'
 import { settleFailedWork } from './settle_failed_work.js'
@@ -63,7 +64,7 @@ export interface WorkOrder<K extends GenerationKind> {
  *
  * With an idempotency key that has been used for the same request, answers the first generation again.
  * @throws AppError 402 when credits are missing, 404 when the product is gone, 409 when the key was used for another
- * request or the earlier work is settled already, 429 while too much waits; Priced in a dry run
+ * request or the earlier work is settled already, 429 while too much waits, or beyond what an operator has set for the account; Priced in a dry run
  */
 export async function requestGeneration<K extends GenerationKind>(
   input: RequestGenerationInput<K>
@@ -114,6 +115,7 @@ async function take<K extends GenerationKind>(
     ownKeyId === null && !isFree
       ? costOf(kind, piecesOf({ kind, params }), soundOf({ kind, params }))
       : null
+  if (cost) await refuseBeyondLimits(trx, { userId, cost, isInBatch: batchItem !== undefined })
   const generation = await Generation.create(
     {
       id,

@@ -24,7 +24,7 @@ const COST_OF = {
   video: COSTS.video,
   reel: COSTS.video,
   train: COSTS.training,
-} satisfies Partial<Record<GenerationKind, { kind: CreditKind; amount: number }>>
+} satisfies Partial<Record<GenerationKind, Cost>>
 
 /** Kinds of work that take credits. */
 export type PaidKind = keyof typeof COST_OF
@@ -34,12 +34,18 @@ export function isPaidKind(kind: unknown): kind is PaidKind {
   return typeof kind === 'string' && Object.hasOwn(COST_OF, kind)
 }
 
+/** Credits of one kind. */
+export interface Cost {
+  kind: CreditKind
+  amount: number
+}
+
 /** The credits that so many pieces of a kind of work take, films with sound more; null where it is free of charge. */
 export function costOf(
   kind: GenerationKind,
   pieces: number,
   { hasSound = false }: { hasSound?: boolean | undefined } = {}
-): { kind: CreditKind; amount: number } | null {
+): Cost | null {
   if (!isPaidKind(kind)) return null
   const cost = hasSound && kind === 'video' ? COSTS.videoWithSound : COST_OF[kind]
   return { kind: cost.kind, amount: cost.amount * pieces }

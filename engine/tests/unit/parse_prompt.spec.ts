@@ -25,6 +25,10 @@ test.group('Prompts', () => {
       parsePrompt(prompt, '', leaveOut).scene.set?.name
     assert.equal(setOf('dog shampoo in a bathroom'), 'bathroom')
     assert.equal(setOf('baby bottle on marble'), 'marble')
+    assert.equal(setOf('on a counter'), 'kitchen')
+    assert.equal(setOf('on a marble counter, soft light'), 'marble')
+    const placeholder = 'on a marble counter in a bright bathroom, plants behind'
+    assert.equal(setOf(placeholder), 'bathroom')
     assert.equal(setOf('for a baby'), 'nursery')
     assert.equal(setOf('in a pet corner', 'dog, cat, people'), 'pet-corner')
   })

@@ -9,6 +9,8 @@ export const MAKE_NOTHING = `
   admin.queue.act
   admin.queue.job.act
   admin.settings.update
+  admin.setup.keep
+  admin.setup.restart
   admin.user.act
   admin.view.begin
   admin.webhook.act

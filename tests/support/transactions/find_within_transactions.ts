@@ -6,11 +6,15 @@ const NO_CONNECTION = /^db\.(raw|rawValue|ref)$/
 const MODEL = /\/models\/\w+\.ts#default\.\w+$/
 const QUEUE = /(^|\.)(queue|boss)\.\w+$/
 
+/** Runs a statement on what it is given, or on a connection of its own with `TO_SHOW`. */
+const STATEMENT = 'app/core/database/sql.ts#sql'
+
 /**
  * Whether a connection is taken beside the transaction's own: requests that hold one and wait for another wait for each other
  * once all of the pool are held.
  */
 export function takesConnection({ text, args, target }: Call): boolean {
+  if (target === STATEMENT) return args[0] === 'TO_SHOW'
   if (text.startsWith('db.')) return !NO_CONNECTION.test(text)
   if (MODEL.test(target ?? '')) return !args.some((each) => each.includes('client'))
   return QUEUE.test(text) && !args.some((each) => /\bon(Connection|Trx)\b/.test(each))
@@ -37,6 +41,7 @@ export function findWithinTransactions(
   const ways = new Map<string, string>()
   const wayOf = (call: Call): string | undefined => {
     if (isMeant(call)) return call.text
+    if (call.target === STATEMENT) return undefined
     const called = call.target === null ? undefined : functions.get(call.target)
     if (!called) return undefined
     const before = called.defaults.find((each) => each.at >= call.args.length && isMeant(each.call))

@@ -28,8 +28,11 @@ export interface Child {
   keepRunning(): void
   /** Sends it a message, also each time that it is started again. */
   tell(message: object): void
-  /** Stops it and starts it again at once. */
-  restart(): Promise<void>
+  /**
+   * Stops it and starts it again at once.
+   * @param change the environment that it has from then on
+   */
+  restart(change?: NodeJS.ProcessEnv): Promise<void>
   /** Stops it for good. */
   stop(): Promise<void>
 }
@@ -46,6 +49,8 @@ export interface ChildOptions {
   hurry: AbortSignal
   /** Called when `state` has changed. */
   changed?: (state: WorkerState) => void
+  /** Called with what it says to this process. */
+  heard?: (message: unknown) => void
 }
 
 /**
@@ -54,7 +59,9 @@ export interface ChildOptions {
  * It is started again whenever it ends, after a pause that grows while it goes on failing, and never given up: what made it
  * fail, as a database that is away or a lack of memory, may pass. Only settings that never worked are final.
  */
-export function startChild({ name, args, env, pause, hurry, changed }: ChildOptions): Child {
+export function startChild(options: ChildOptions): Child {
+  const { name, args, pause, hurry, changed, heard } = options
+  let { env } = options
   let current: ChildProcess | null = null
   let lastWords = ''
   let message: object | null = null
@@ -92,6 +99,7 @@ export function startChild({ name, args, env, pause, hurry, changed }: ChildOpti
         process.stderr.write(chunk)
         lastWords = `${lastWords}${chunk}`.slice(-KEPT_CHARACTERS)
       })
+      if (heard) child.on('message', heard)
       child.once('message', () => {
         works = true
         become({ state: 'ready' })
@@ -168,7 +176,8 @@ export function startChild({ name, args, env, pause, hurry, changed }: ChildOpti
       message = news
       send()
     },
-    async restart() {
+    async restart(change = env) {
+      env = change
       restarting = true
       rest.abort()
       await end()

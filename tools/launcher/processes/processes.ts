@@ -39,21 +39,27 @@ export interface Processes {
   /** Null where this start runs the other one alone. */
   web: Child | null
   worker: Child | null
+  /** Starts both again with another environment. */
+  restart(env: NodeJS.ProcessEnv): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts the web process and the worker, or the one of them that is asked for; with `dev` both take up changes of the sources. */
+/**
+ * Starts the web process and the worker, or the one of them that is asked for; with `dev` both take up changes of the sources.
+ * @param heard called with what they say
+ */
 export function startProcesses(
   settings: Settings,
   env: NodeJS.ProcessEnv,
-  { hurry }: StopSignals
+  { hurry }: StopSignals,
+  heard?: (message: unknown) => void
 ): Processes {
   const lean = { ...LEAN, ...env }
   const server = settings.dev
     ? [TYPESCRIPT, 'bin/console.ts', 'serve', '--hmr', '--no-clear']
     : [...WEB_MEMORY, TYPESCRIPT, 'bin/server.ts']
   const web = settings.runs.includes('web')
-    ? startChild({ name: 'web', args: server, env: lean, pause: WEB_PAUSE, hurry })
+    ? startChild({ name: 'web', args: server, env: lean, pause: WEB_PAUSE, hurry, heard })
     : null
   const worker = settings.runs.includes('worker')
     ? startChild({
@@ -62,6 +68,7 @@ export function startProcesses(
         env: lean,
         pause: WORKER_PAUSE,
         hurry,
+        heard,
         // The process that watches the sources would keep what the one that answers never asks for.
         changed: settings.dev ? undefined : (state) => web?.tell({ worker: state }),
       })
@@ -70,6 +77,10 @@ export function startProcesses(
   return {
     web,
     worker,
+    restart: async (change) => {
+      const next = { ...LEAN, ...change }
+      await Promise.all([web?.restart(next), worker?.restart(next)])
+    },
     stop: async () => {
       unwatch()
       await Promise.all([web?.stop(), worker?.stop()])

@@ -5,6 +5,7 @@ export const ACTS: Translation<typeof English.ACTS> = {
   add_operator: 'Rolle des Betreibers gegeben',
   remove_operator: 'Rolle des Betreibers genommen',
   credits: 'Credits gegeben',
+  limits: 'Grenzen gesetzt',
   suspend: 'Konto gesperrt',
   restore: 'Sperre aufgehoben',
   verify: 'Adresse als bestätigt vermerkt',
@@ -30,11 +31,15 @@ export const ACTS: Translation<typeof English.ACTS> = {
   delete_job: 'Auftrag entfernt',
   pause_queue: 'Warteschlange angehalten',
   resume_queue: 'Warteschlange fortgesetzt',
+  keep_settings: 'Etwas eingerichtet',
+  forget_settings: 'Eingerichtetes zurückgenommen',
+  restart: 'Vitrine neu gestartet',
   test_mail: 'Test-E-Mail gesendet',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   credits: 'Die Credits sind gegeben.',
+  limits: 'Die Grenzen sind gesetzt.',
   suspend: 'Das Konto ist gesperrt.',
   restore: 'Die Sperre ist aufgehoben.',
   verify: 'Die Adresse gilt als bestätigt.',

@@ -16,4 +16,7 @@ export const ADMIN_ERRORS: Translation<typeof English.ADMIN_ERRORS> = {
   pausedAlready: 'Diese Warteschlange ist schon angehalten.',
   notPaused: 'Diese Warteschlange ist nicht angehalten.',
   notFailed: 'Dieser Auftrag gehört nicht mehr zu den gescheiterten.',
+  needed: 'Das wird gebraucht.',
+  notAnOption: 'Wählen Sie eines davon.',
+  ofEnvironment: 'Das setzt die Umgebung: ändern Sie es dort und starten Sie neu.',
 }

@@ -18,6 +18,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     errors: 'Fehler',
     announcements: 'Ankündigungen',
     settings: 'Einstellungen',
+    setup: 'Einrichtung',
     installation: 'Installation',
     acts: 'Protokoll',
   },

@@ -11,7 +11,17 @@ export const USER_MESSAGES: Translation<typeof English.USER_MESSAGES> = {
   entries: 'Credits',
   events: 'Sicherheitsverlauf',
   acts: 'Was Betreiber taten',
+  limits: {
+    usual: 'Wie für alle',
+    names: {
+      calls_per_minute: 'API-Aufrufe je Minute',
+      work_at_once: 'Arbeiten zugleich',
+      credits_per_day: 'Credits in 24 Stunden',
+      most_products: 'Produkte',
+    },
+  },
   facts: {
+    limits: 'Grenzen',
     id: 'ID',
     name: 'Name',
     created: 'Angelegt',
@@ -53,6 +63,12 @@ export const USER_MESSAGES: Translation<typeof English.USER_MESSAGES> = {
       title: 'Credits geben',
       body: 'Sie verfallen nie und stehen im Verlauf des Händlers als Geschenk.',
       confirm: 'Credits geben',
+    },
+    limits: {
+      button: 'Grenzen setzen',
+      title: 'Grenzen dieses Kontos setzen?',
+      body: 'Was leer bleibt, gilt wie für alle Konten. Was bestellt ist, geht weiter.',
+      confirm: 'Grenzen setzen',
     },
     suspend: {
       button: 'Sperren',

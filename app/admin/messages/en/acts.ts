@@ -5,6 +5,7 @@ export const ACTS = {
   add_operator: 'Gave the operator’s role',
   remove_operator: 'Took the operator’s role away',
   credits: 'Gave credits',
+  limits: 'Set limits',
   suspend: 'Suspended the account',
   restore: 'Ended the suspension',
   verify: 'Marked the address as verified',
@@ -30,12 +31,16 @@ export const ACTS = {
   delete_job: 'Removed a job',
   pause_queue: 'Paused a queue',
   resume_queue: 'Resumed a queue',
+  keep_settings: 'Set something up',
+  forget_settings: 'Undid what was set up',
+  restart: 'Restarted Vitrine',
   test_mail: 'Sent a test mail',
 } satisfies Record<OperatorAct, string>
 
 /** What is said once it is done. */
 export const ACT_BANNERS = {
   credits: 'The credits were given.',
+  limits: 'The limits are set.',
   suspend: 'The account is suspended.',
   restore: 'The suspension has ended.',
   verify: 'The address counts as verified.',

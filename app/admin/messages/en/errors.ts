@@ -13,4 +13,7 @@ export const ADMIN_ERRORS = {
   pausedAlready: 'This queue is paused already.',
   notPaused: 'This queue is not paused.',
   notFailed: 'This job is not among the failed any more.',
+  needed: 'This is needed.',
+  notAnOption: 'Choose one of these.',
+  ofEnvironment: 'The environment sets this: change it there, and start again.',
 }

@@ -17,6 +17,7 @@ export const ADMIN_MESSAGES = {
     errors: 'Errors',
     announcements: 'Announcements',
     settings: 'Settings',
+    setup: 'Setup',
     installation: 'Installation',
     acts: 'Audit trail',
   },

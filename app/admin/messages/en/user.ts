@@ -10,7 +10,17 @@ export const USER_MESSAGES = {
   entries: 'Credits',
   events: 'Security activity',
   acts: 'What operators did',
+  limits: {
+    usual: 'As for all',
+    names: {
+      calls_per_minute: 'API calls a minute',
+      work_at_once: 'Work at once',
+      credits_per_day: 'Credits in 24 hours',
+      most_products: 'Products',
+    },
+  },
   facts: {
+    limits: 'Limits',
     id: 'ID',
     name: 'Name',
     created: 'Created',
@@ -52,6 +62,12 @@ export const USER_MESSAGES = {
       title: 'Give credits',
       body: 'They never expire, and show in the merchant’s history as a gift.',
       confirm: 'Give Credits',
+    },
+    limits: {
+      button: 'Set limits',
+      title: 'Set the limits of this account?',
+      body: 'What is left empty counts as for all accounts. What has been ordered goes on.',
+      confirm: 'Set Limits',
     },
     suspend: {
       button: 'Suspend',

@@ -5,6 +5,7 @@ export const ACTS: Translation<typeof English.ACTS> = {
   add_operator: 'Dio el papel de operador',
   remove_operator: 'Quitó el papel de operador',
   credits: 'Dio créditos',
+  limits: 'Fijó límites',
   suspend: 'Suspendió la cuenta',
   restore: 'Levantó la suspensión',
   verify: 'Marcó la dirección como verificada',
@@ -30,11 +31,15 @@ export const ACTS: Translation<typeof English.ACTS> = {
   delete_job: 'Quitó una tarea',
   pause_queue: 'Pausó una cola',
   resume_queue: 'Reanudó una cola',
+  keep_settings: 'Configuró algo',
+  forget_settings: 'Quitó lo configurado',
+  restart: 'Reinició Vitrine',
   test_mail: 'Envió un correo de prueba',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   credits: 'Los créditos están dados.',
+  limits: 'Los límites están fijados.',
   suspend: 'La cuenta está suspendida.',
   restore: 'La suspensión ha terminado.',
   verify: 'La dirección cuenta como verificada.',

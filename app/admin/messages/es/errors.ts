@@ -15,4 +15,7 @@ export const ADMIN_ERRORS: Translation<typeof English.ADMIN_ERRORS> = {
   pausedAlready: 'Esta cola ya está en pausa.',
   notPaused: 'Esta cola no está en pausa.',
   notFailed: 'Esta tarea ya no está entre las fallidas.',
+  needed: 'Esto hace falta.',
+  notAnOption: 'Elige una de estas opciones.',
+  ofEnvironment: 'Esto lo fija el entorno: cámbialo allí y reinicia.',
 }

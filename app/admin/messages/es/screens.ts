@@ -18,6 +18,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     errors: 'Errores',
     announcements: 'Anuncios',
     settings: 'Ajustes',
+    setup: 'Configuración inicial',
     installation: 'Instalación',
     acts: 'Registro',
   },

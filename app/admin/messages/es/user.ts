@@ -11,7 +11,17 @@ export const USER_MESSAGES: Translation<typeof English.USER_MESSAGES> = {
   entries: 'Créditos',
   events: 'Actividad de seguridad',
   acts: 'Lo que hicieron los operadores',
+  limits: {
+    usual: 'Como para todos',
+    names: {
+      calls_per_minute: 'Llamadas de la API por minuto',
+      work_at_once: 'Trabajos a la vez',
+      credits_per_day: 'Créditos en 24 horas',
+      most_products: 'Productos',
+    },
+  },
   facts: {
+    limits: 'Límites',
     id: 'ID',
     name: 'Nombre',
     created: 'Creada',
@@ -53,6 +63,12 @@ export const USER_MESSAGES: Translation<typeof English.USER_MESSAGES> = {
       title: 'Dar créditos',
       body: 'No caducan nunca y aparecen en el historial del comerciante como regalo.',
       confirm: 'Dar créditos',
+    },
+    limits: {
+      button: 'Fijar límites',
+      title: '¿Fijar los límites de esta cuenta?',
+      body: 'Lo que quede vacío vale como para todas las cuentas. Lo que está pedido sigue.',
+      confirm: 'Fijar límites',
     },
     suspend: {
       button: 'Suspender',

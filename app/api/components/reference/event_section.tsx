@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { REFERENCE_MESSAGES } from '~/api/messages/en/reference'
 import { Badge } from '~/ui/feedback/badge'
+import { FoldMark } from '~/ui/text/fold_mark'
 import { CodeBlock } from '../code_block'
 import { exampleOf, fieldsOf, kindOf } from './describe_schema'
 import { Described } from './described'
@@ -23,7 +24,8 @@ export function EventSection({ document, event }: EventSectionProps) {
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2 py-2 hover:bg-sunken">
+      <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <FoldMark />
         <Badge tone="primary">{REFERENCE_MESSAGES.event}</Badge>
         <code className="font-mono text-fine font-medium wrap-anywhere">{event.type}</code>
         <span className="text-muted">{event.summary}</span>

@@ -1,11 +1,20 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  type FileHandle,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { archivedTable } from '#app/backup/archive/archived_table'
-import { archiveParts } from '#app/backup/archive/archive_parts'
+import { archiveParts, ARCHIVING } from '#app/backup/archive/archive_parts'
 import { listPieces, monthIn } from '#app/backup/archive/pieces'
 import { restorePart } from '#app/backup/archive/restore_part'
 import { openStore } from '#app/backup/store/open_store'
@@ -110,6 +119,54 @@ test.group('Archives', (group) => {
     await restorePart(disk, EVENTS, MAY, silent)
     assert.lengthOf(await eventsOf(id), 4)
   })
+
+  test('drop nothing once others may archive as well', async ({ assert }) => {
+    const id = await merchantOfMay()
+    const disk = await openStore(place, 'write')
+    const cut = async (sentence: string) => {
+      if (!sentence.startsWith('Verifying')) return
+      await sql(
+        client(),
+        `select pg_terminate_backend(pid, 10000) from pg_locks
+         where locktype = 'advisory' and objid = ? and database = (select oid from pg_database where datname = current_database())`,
+        [ARCHIVING]
+      )
+    }
+    await assert.rejects(() => archiveParts(disk, EVENTS, JUNE, cut), /connection .* was lost/)
+    assert.lengthOf(await sql(client(), 'select 1 from security_events_2003_05'), 2)
+    assert.lengthOf(await archiveParts(disk, EVENTS, JUNE, silent), 1)
+    assert.deepEqual(await restorePart(disk, EVENTS, MAY, silent), { rows: 2, gone: 0 })
+    assert.lengthOf(await eventsOf(id), 4)
+  })
+
+  test('are on the disk, with the folders that name them, before rows are dropped', async ({
+    assert,
+    cleanup,
+  }) => {
+    await merchantOfMay()
+    const disk = await openStore(place, 'write')
+    const probe = await open(place)
+    const files = Object.getPrototypeOf(probe) as FileHandle
+    await probe.close()
+    const { sync } = files
+    const synced: string[] = []
+    files.sync = async function (this: FileHandle) {
+      synced.push((await readlink(`/proc/self/fd/${this.fd}`)).slice(place.length + 1))
+      return sync.call(this)
+    }
+    cleanup(() => void (files.sync = sync))
+    let before: string[] = []
+    await archiveParts(disk, EVENTS, JUNE, (sentence) => {
+      if (sentence.startsWith('Dropping')) before = [...synced]
+    })
+    const [folder] = await listPieces(disk, 'security_events', '2003-05')
+    assert.includeMembers(before, [
+      `${folder}/rows.copy.gz`,
+      `${folder}/manifest.json`,
+      folder!,
+      '',
+    ])
+  }).skip(process.platform !== 'linux', 'names of open files are read as Linux has them')
 
   test('are made of tables by month alone, and of months', ({ assert }) => {
     assert.throws(

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
+import { makeFolder } from '#tests/support/folder'
 import { createMerchant } from '#tests/support/merchant'
 import { backUp } from '../../back_up.js'
 import { compareCounts } from '../../restore/compare_counts.js'
@@ -13,8 +11,7 @@ test('rows and files that are not those of a checkpoint are told, and one withou
   assert,
   cleanup,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-checkpoints-'))
-  cleanup(() => rm(folder, { recursive: true }))
+  const folder = await makeFolder({ cleanup })
   const disk = await openStore(folder, 'write')
   const { manifest } = await backUp(disk, { count: 9, days: 9 }, () => {})
   const before = await compareCounts(manifest)

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { makeFolder } from '#tests/support/folder'
 import { checkCheckpoints } from '../../checks/check_checkpoints.js'
 import { openStore } from '../../store/open_store.js'
 
@@ -9,8 +9,7 @@ test('checkpoints are not looked for in a folder that is missing, which is not m
   assert,
   cleanup,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-checkpoints-'))
-  cleanup(() => rm(folder, { recursive: true }))
+  const folder = await makeFolder({ cleanup })
   const missing = join(folder, 'disk that is away')
   await assert.rejects(() => openStore(missing, 'read'), /There is no folder .*that is away/)
   const [fault] = await checkCheckpoints({ place: missing, hours: 24 })

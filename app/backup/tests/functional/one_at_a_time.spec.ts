@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { makeFolder } from '#tests/support/folder'
 import { backUp } from '../../back_up.js'
 import { connect } from '../../database/connect.js'
 import { alone } from '../../make/alone.js'
@@ -12,8 +10,7 @@ test('checkpoints are not made while one is restored, nor restored while one is 
   assert,
   cleanup,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-checkpoints-'))
-  cleanup(() => rm(folder, { recursive: true }))
+  const folder = await makeFolder({ cleanup })
   const disk = await openStore(folder, 'write')
   const client = await connect()
   cleanup(() => client.end())

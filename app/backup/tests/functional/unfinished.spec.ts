@@ -1,8 +1,8 @@
-import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { unfinishedFolder } from '#config/backup'
+import { makeFolder } from '#tests/support/folder'
 import { backUp } from '../../back_up.js'
 import { listFolders, placeOf } from '../../checkpoint/manifest.js'
 import { openStore } from '../../store/open_store.js'
@@ -11,8 +11,7 @@ test('what a checkpoint has left that was killed goes with the next one', async 
   assert,
   cleanup,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-checkpoints-'))
-  cleanup(() => rm(folder, { recursive: true }))
+  const folder = await makeFolder({ cleanup })
   const disk = await openStore(folder, 'write')
   const kept = { count: 9, days: 9 }
   const { name: first } = await backUp(disk, kept, () => {}, new Date('2026-01-01'))

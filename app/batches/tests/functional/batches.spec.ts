@@ -5,12 +5,13 @@ import { unzipSync } from 'fflate'
 import { firstOf } from '#app/core/elements'
 import { grantCredits } from '#app/credits/ledger/grant_credits'
 import { sql } from '#app/core/database/sql'
+import type { ItemPicture } from '#app/batches/queries/list_item_pictures'
 import Generation from '#app/work/models/generation'
 import { ROWS_PER_CALL } from '#config/batches'
 import { sheetOf, startBatch, statusesOf, untilBatch, untilCounted } from '#tests/support/batch'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createMerchant, createSubscriber } from '#tests/support/merchant'
-import { NEVER_ENDS } from '#tests/support/quick_engine'
+import { NEVER_ENDS, UNKNOWN_WORD } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import { createTrainedProducts } from '#tests/support/trained_product'
 import { until } from '#tests/support/until'
@@ -219,6 +220,20 @@ test.group('Batches', (group) => {
       names
     )
     assert.equal((await visitor.get(`/api/batches/${batch}/rows?from=-1`)).status, 404)
+  })
+
+  test('say of each picture which words of its scene were not understood', async ({ assert }) => {
+    const { visitor, products } = await merchantWithProducts(20, ['Mug'])
+    const prompts = [`on sand with an ${UNKNOWN_WORD}`, 'on sand']
+    const batch = await startBatch(visitor, { product_ids: products, prompts })
+    const { rows } = await untilBatch(visitor, batch, 'finished')
+    const words = await Promise.all(
+      rows[0].items.map(async ({ id }: { id: number }) => {
+        const answer = await visitor.get(`/api/batches/${batch}/items/${id}`)
+        return (await answer.json()).pictures.map((it: ItemPicture) => it.ignored_words)
+      })
+    )
+    assert.deepEqual(words, [[[UNKNOWN_WORD]], [[]]])
   })
 
   test('of others do not exist', async ({ assert }) => {

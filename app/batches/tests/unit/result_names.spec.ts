@@ -42,7 +42,10 @@ test.group('Names of the pictures of a batch', () => {
   })
 
   test('come from the description where a scene has no name', ({ assert }) => {
-    assert.equal(firstWords('on a wooden table, by the window', 60), 'on a wooden table, by')
+    assert.equal(firstWords('on a wooden table, by the window', 60), 'on a wooden table')
+    assert.equal(firstWords('in a gym on a rubber floor, cold light', 60), 'in a gym')
+    assert.equal(firstWords('auf Sand mit der Sonne im Rücken', 60), 'auf Sand mit der Sonne')
+    assert.equal(firstWords('a b c', 60), 'a b c')
     assert.equal(firstWords('sand,', 60), 'sand')
   })
 })

@@ -2,6 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { keepCredits } from '#app/billing/jobs/keep_credits'
 import { debitCredits } from '#app/credits/ledger/debit_credits'
+import { grantCredits } from '#app/credits/ledger/grant_credits'
+import { restoreCredits } from '#app/credits/ledger/restore_credits'
+import { revokeCredits } from '#app/credits/ledger/revoke_credits'
+import { listUnspentCredits } from '#app/credits/queries/list_unspent_credits'
 import { sql } from '#app/core/database/sql'
 import {
   entriesOf,
@@ -34,6 +38,15 @@ function lapseIn(userId: number, hours: number) {
     `update credit_grants set expires_at = now() + make_interval(hours => ?)
      where user_id = ? and source = 'subscription'`,
     [hours, userId]
+  )
+}
+
+/** As if the last look had been so long ago. */
+function hoursLater(hours: number) {
+  return sql(
+    db.connection(),
+    'update credit_watermark set looked_at = looked_at - make_interval(hours => ?)',
+    [hours]
   )
 }
 
@@ -89,6 +102,69 @@ test.group('Care for credits', () => {
     await spend(user.id, 105)
     await keepCredits()
     assert.deepEqual(await notices(), ['credits_low', 'credits_low'])
+  })
+
+  test('a debit that is committed after others were looked at is not overlooked', async ({
+    assert,
+  }) => {
+    const { user, notices } = await subscriber()
+    const generationId = await createGeneration(user.id)
+    const trx = await db.transaction()
+    const debit = { userId: user.id, kind: 'image', amount: 95, generationId } as const
+    await debitCredits(trx, debit)
+    const { user: other } = await subscriber()
+    await spend(other.id, 1)
+    await hoursLater(1)
+    await keepCredits()
+    assert.deepEqual(await notices(), [])
+    await trx.commit()
+    await hoursLater(1)
+    await keepCredits()
+    assert.deepEqual(await notices(), ['credits_low'])
+  })
+
+  test('what came back to credits that have lapsed, or was paid too late, is booked at once', async ({
+    assert,
+  }) => {
+    const { user } = await subscriber()
+    const { userId, kind } = { userId: user.id, kind: 'image' } as const
+    const [grant] = await sql<{ id: number }>(
+      db.connection(),
+      `select id from credit_grants where user_id = ? and kind = 'image' and source = 'subscription'`,
+      [userId]
+    )
+    const reference = 'dispute:1'
+    const revoked = { userId, kind, grantId: grant!.id, amount: 40, reference }
+    await db.transaction((trx) => revokeCredits(trx, revoked))
+    await lapseIn(userId, -48)
+    await keepCredits()
+    await db.transaction((trx) => restoreCredits(trx, { userId, kind, reference }))
+    const late = { source: 'test', sourceKey: 'late', amount: 7, expiresAt: new Date(0) }
+    await db.transaction((trx) => grantCredits(trx, { userId, kind, ...late }))
+    assert.deepEqual((await entriesOf(userId, kind)).slice(-4), [
+      ['restoration', 40],
+      ['expiry', -40],
+      ['grant', 7],
+      ['expiry', -7],
+    ])
+    assert.deepEqual(await brokenLedgers(), [])
+  })
+
+  test('what all may spend is counted once a day', async ({ assert }) => {
+    const { user } = await subscriber()
+    const total = async () =>
+      (await listUnspentCredits())
+        .filter(({ kind, source }) => kind === 'image' && source === 'subscription')
+        .reduce((sum, { credits }) => sum + credits, 0)
+    await sql(db.connection(), 'delete from credit_totals')
+    await keepCredits()
+    const before = await total()
+    await spend(user.id, 100)
+    await keepCredits()
+    assert.equal(await total(), before)
+    await sql(db.connection(), `update credit_totals set counted_at = now() - interval '1 day'`)
+    await keepCredits()
+    assert.equal(await total(), before - 100)
   })
 
   test('who has only the welcome is not bothered', async ({ assert }) => {

@@ -134,6 +134,22 @@ test.group('Streams of events', (group) => {
     await until(async () => last.isOver)
   })
 
+  test('of a look at an account take the place of none of its own, and outlive sessions of its owner', async ({
+    assert,
+  }) => {
+    const merchant = await signIn()
+    const own: Reader[] = []
+    for (let n = 0; n < MOST_STREAMS_PER_USER; n++) own.push(await openStream(merchant))
+    const operator = await signInOperator()
+    await operator.post(`/admin/users/${merchant.user.id}/view`, { reason: 'They asked' })
+    const look = await openStream(operator)
+    assert.isFalse(own.some(({ text }) => text.includes('replaced')))
+    await endSessions(db.connection(), merchant.user.id)
+    await until(async () => own.every(({ isOver }) => isOver) && look.isOver)
+    assert.notInclude(look.text, 'signed_out')
+    assert.isFalse((await openStream(operator)).isOver)
+  })
+
   test('end with the account', async ({ assert }) => {
     const visitor = await signIn()
     const stream = await openStream(visitor)

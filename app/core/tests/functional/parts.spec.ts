@@ -8,10 +8,12 @@ import { firstOf } from '#app/core/elements'
 import { migrate } from '#app/operator/schema/migrate'
 import { createMerchant } from '#tests/support/merchant'
 import { OldDatabase } from '#tests/support/old_database'
+import { until } from '#tests/support/until'
 import { checkParts } from '../../checks/check_parts.js'
 import { boundAt, timeAt } from '../../parts/bounds.js'
 import { dropParts } from '../../parts/drop_parts.js'
 import { keepParts } from '../../parts/keep_parts.js'
+import { makePart } from '../../parts/make_part.js'
 
 const client = () => db.connection()
 const EVENTS = PARTED_TABLES.find(({ name }) => name === 'security_events')!
@@ -76,6 +78,32 @@ test.group('Tables by time', () => {
     assert.isEmpty(await sql(client(), 'select 1 from security_events where id = ?', [eventId]))
   })
 
+  test('get the part of rows that are being written just now', async ({ assert, cleanup }) => {
+    const user = await createMerchant()
+    await keepParts()
+    cleanup(async () => void (await client().rawQuery('drop table security_events_2001_04')))
+    const writer = await db.transaction()
+    await sql(
+      writer,
+      `insert into security_events (id, user_id, kind) values (?, ?, 'signed_in')`,
+      [Number(boundAt(EVENTS, DateTime.utc(2001, 4))) + 1, user.id]
+    )
+    const kept = db.transaction((trx) => makePart(trx, EVENTS, DateTime.utc(2001, 4)))
+    await until(
+      async () =>
+        (
+          await sql(
+            client(),
+            `select 1 from pg_locks where relation = 'security_events_rest'::regclass and not granted`
+          )
+        ).length > 0
+    )
+    await writer.commit()
+    await kept
+    assert.lengthOf(await sql(client(), 'select 1 from security_events_2001_04'), 1)
+    assert.equal(await said(), '')
+  })
+
   test('take over the rows of a database that had none, in their order, while the version before goes on', async ({
     assert,
     cleanup,
@@ -91,6 +119,15 @@ test.group('Tables by time', () => {
       `insert into security_events (id, user_id, kind, created_at) values
          (1, 1, 'registered', '2026-01-31T23:59:59Z'), (2, 1, 'signed_in', '2026-02-01T00:00:00Z'),
          (5, 1, 'signed_out', '2026-02-03T00:00:00Z')`
+    )
+    await sql(
+      old.client,
+      `insert into affiliates (id, user_id, code, paypal_email) values (1, 1, 'ada', 'ada@example.test')`
+    )
+    // Of a clock that was ahead.
+    await sql(
+      old.client,
+      `insert into referral_clicks (affiliate_id, day, visitor) values (1, now() + interval '3 days', '')`
     )
     await sql(old.client, `select setval(pg_get_serial_sequence('security_events', 'id'), 5)`)
     await migrate(old.name)
@@ -123,6 +160,38 @@ test.group('Tables by time', () => {
       )
     )
     assert.isNull(left)
+  })
+
+  test('take over rows of a clock that began before all months', async ({ assert, cleanup }) => {
+    const old = await OldDatabase.at()
+    cleanup(() => old.drop())
+    await sql(
+      old.client,
+      `insert into users (id, name, email) values (1, 'Ada', 'ada@example.test')`
+    )
+    const add = (id: number) =>
+      sql(
+        old.client,
+        `insert into security_events (id, user_id, kind, created_at) values (?, 1, 'signed_in', '1970-01-01')`,
+        [id]
+      )
+    const early = Number(boundAt(EVENTS, DateTime.utc(1970)))
+    await add(1)
+    await migrate(old.name)
+    await add(early + 2)
+    await keepParts(DateTime.utc(), old.client)
+    await add(early + 3)
+    await keepParts(DateTime.utc(), old.client)
+    const parts = await sql<{ part: string; number: number }>(
+      old.client,
+      `select replace(tableoid::regclass::text, 'security_events_', '') as part, id & (1::bigint << 36) - 1 as number
+       from security_events order by number`
+    )
+    assert.deepEqual(parts, [
+      { part: '2000_01', number: 1 },
+      { part: '2000_01', number: 2 },
+      { part: '1970_01', number: 3 },
+    ])
   })
 
   test('lose whole parts when their time is over, and nothing of a part whose time is not', async ({

@@ -1,31 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { Job } from 'pg-boss'
+import type { TestContext } from '@japa/runner/core'
+import type { Job, PgBoss } from 'pg-boss'
 import { createWorker } from '#app/core/queue/boss'
 import { eventHub } from '#app/core/queue/event_hub'
 import { heedPauses } from '#app/core/queue/heed_pauses'
-import { pauseQueue, resumeQueue } from '#app/core/queue/pauses'
+import { listPaused, pauseQueue, resumeQueue } from '#app/core/queue/pauses'
 import { until } from '#tests/support/until'
 
 const REASON = { operatorId: null, reason: 'The provider is away' }
+
+type Cleanup = Pick<TestContext, 'cleanup'>
+
+/** A queue of its own with a worker's client, that hears events. */
+async function openQueue({ cleanup }: Cleanup) {
+  const queue = `paused_${randomUUID()}`
+  const boss = createWorker()
+  await Promise.all([eventHub.start(), boss.start()])
+  await boss.createQueue(queue)
+  cleanup(async () => {
+    await boss.deleteQueue(queue)
+    await Promise.all([boss.stop({ graceful: false }), eventHub.stop()])
+  })
+  return { boss, queue }
+}
+
+async function heed({ boss, cleanup }: Cleanup & { boss: PgBoss }): Promise<void> {
+  cleanup(await heedPauses(boss))
+}
 
 test.group('A paused queue', () => {
   test('has what was taken done, and what came later when it is resumed', async ({
     assert,
     cleanup,
   }) => {
-    const queue = `paused_${randomUUID()}`
-    const boss = createWorker()
-    await Promise.all([eventHub.start(), boss.start()])
-    await boss.createQueue(queue)
-    const leave = await heedPauses(boss)
-    cleanup(async () => {
-      leave()
-      await boss.deleteQueue(queue)
-      await Promise.all([boss.stop({ graceful: false }), eventHub.stop()])
-    })
-
+    const { boss, queue } = await openQueue({ cleanup })
+    await heed({ boss, cleanup })
     const [taken, held] = [[] as string[], Promise.withResolvers<void>()]
     const options = { pollingIntervalSeconds: 0.5, localConcurrency: 2 }
     const id = await boss.work(queue, options, async (jobs: Job[]) => {
@@ -51,21 +62,61 @@ test.group('A paused queue', () => {
   })
 
   test('is taken from by nobody who begins, until it is resumed', async ({ assert, cleanup }) => {
-    const queue = `paused_${randomUUID()}`
-    const boss = createWorker()
-    await Promise.all([eventHub.start(), boss.start()])
-    await boss.createQueue(queue)
+    const { boss, queue } = await openQueue({ cleanup })
     await db.transaction((trx) => pauseQueue(trx, { queue, ...REASON }))
-    const leave = await heedPauses(boss)
-    cleanup(async () => {
-      leave()
-      await boss.deleteQueue(queue)
-      await Promise.all([boss.stop({ graceful: false }), eventHub.stop()])
-    })
+    await heed({ boss, cleanup })
     await boss.work(queue, { pollingIntervalSeconds: 0.5 }, async () => {})
     assert.equal(openWorkers(boss, queue), 0)
     await db.transaction((trx) => resumeQueue(trx, queue))
     await until(async () => openWorkers(boss, queue) === 1)
+  })
+
+  test('is left by a worker that began while it was paused, and has one worker however often that was told', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { boss, queue } = await openQueue({ cleanup })
+    // A worker that takes its time to begin.
+    const begin = boss.work.bind(boss) as (...call: unknown[]) => Promise<string>
+    let [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    Object.assign(boss, {
+      async work(...call: unknown[]) {
+        begun.resolve()
+        await held.promise
+        return begin(...call)
+      },
+    })
+    await heed({ boss, cleanup })
+    cleanup(() => held.resolve())
+    const told = async (act: () => Promise<unknown>) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const end = eventHub.onRenewed('pauses', resolve)
+      await act()
+      await promise
+      end()
+      // Whoever has heard of it reads, and is at the worker by then.
+      await listPaused()
+      await listPaused()
+    }
+    const options = { pollingIntervalSeconds: 0.5 }
+    const first = boss.work(queue, options, async () => {})
+    await begun.promise
+    await told(() => db.transaction((trx) => resumeQueue(trx, queue)))
+    held.resolve()
+    await first
+    assert.equal(openWorkers(boss, queue), 1)
+    await boss.offWork(queue, { wait: false })
+    assert.equal(openWorkers(boss, queue), 0)
+
+    begun = Promise.withResolvers<void>()
+    held = Promise.withResolvers<void>()
+    const second = boss.work(queue, options, async () => {})
+    await begun.promise
+    await told(() => db.transaction((trx) => pauseQueue(trx, { queue, ...REASON })))
+    held.resolve()
+    await second
+    await until(async () => openWorkers(boss, queue) === 0)
+    await db.transaction((trx) => resumeQueue(trx, queue))
   })
 })
 

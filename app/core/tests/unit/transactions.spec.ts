@@ -10,6 +10,7 @@ import {
 const EXAMPLES = {
   'app/shell/faulty.ts': `
     import db from '@adonisjs/lucid/services/db'
+    import { sql, TO_SHOW } from '#app/core/database/sql'
     import User from '#app/accounts/models/user'
     import { count, send } from './faults.js'
     export function first() {
@@ -18,6 +19,8 @@ const EXAMPLES = {
         await User.find(1, { client: trx })
         await count(trx)
         await count()
+        await sql(trx, 'select 1')
+        await sql(TO_SHOW, 'select 1')
         await queue.send('work', {}, { db: onConnection(trx) })
         await queue.send('work', {})
         await Promise.all([count(trx), count(trx)])
@@ -68,20 +71,21 @@ test.group('Transactions', (group) => {
     const known = new Map()
     for (const [file, text] of Object.entries(EXAMPLES)) readFunctions(file, text, known)
     assert.deepEqual(findWithinTransactions(known, takesConnection), [
-      'app/shell/faulty.ts:7 User.find',
-      'app/shell/faulty.ts:10 count > db.connection',
-      'app/shell/faulty.ts:12 queue.send',
-      'app/shell/faulty.ts:15 send > count > db.connection',
-      'app/shell/faulty.ts:20 this.#tell > db.from',
-      'app/shell/faulty.ts:21 db.from',
-      'app/shell/faulty.ts:23 send > count > db.connection',
+      'app/shell/faulty.ts:8 User.find',
+      'app/shell/faulty.ts:11 count > db.connection',
+      'app/shell/faulty.ts:13 sql',
+      'app/shell/faulty.ts:15 queue.send',
+      'app/shell/faulty.ts:18 send > count > db.connection',
+      'app/shell/faulty.ts:23 this.#tell > db.from',
+      'app/shell/faulty.ts:24 db.from',
+      'app/shell/faulty.ts:26 send > count > db.connection',
     ])
     assert.deepEqual(findWithinTransactions(known, takesLong), [
-      'app/shell/faulty.ts:15 send > again > fetch',
-      'app/shell/faulty.ts:23 send > again > fetch',
+      'app/shell/faulty.ts:18 send > again > fetch',
+      'app/shell/faulty.ts:26 send > again > fetch',
     ])
     assert.deepEqual(findWithinTransactions(known, sendsAtOnce), [
-      'app/shell/faulty.ts:13 Promise.all',
+      'app/shell/faulty.ts:16 Promise.all',
     ])
   })
 })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import drive from '@adonisjs/drive/services/main'
 import ace from '@adonisjs/core/services/ace'
@@ -20,6 +19,7 @@ import { checkMails } from '#app/mail/checks/check_mails'
 import { checkLeftFiles, checkMissingFiles } from '#app/media/checks/check_files'
 import { checkDeliveries } from '#app/webhooks/checks/check_deliveries'
 import { checkWork } from '#app/work/checks/check_work'
+import { makeFolder } from '#tests/support/folder'
 import { arrivedMail } from '#tests/support/mails'
 import { createMerchant } from '#tests/support/merchant'
 import { runChecks } from '../../checks/run_checks.js'
@@ -149,8 +149,7 @@ test.group('Self-checks find', () => {
     assert.equal(said(await checkDisk(Promise.resolve(2 ** 31))), '')
     assert.include(said(await checkDisk(Promise.resolve(2 ** 29))), 'Only 512 MB')
 
-    const place = await mkdtemp(join(tmpdir(), 'vitrine-places-'))
-    cleanup(() => rm(place, { recursive: true }))
+    const place = await makeFolder({ cleanup })
     assert.equal(said(await checkCheckpoints({ place: null, hours: 24 })), '')
     assert.include(said(await checkCheckpoints({ place, hours: 24 })), 'no checkpoint yet')
     assert.include(said(await checkCheckpoints({ place: 'ftp://x', hours: 24 })), 'not to ftp://x')

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -14,6 +11,7 @@ import { OLD_MIGRATIONS } from '#app/operator/schema/old_migrations'
 import { keepCheckpoint } from '#app/operator/upgrade/keep_checkpoint'
 import { listVersions } from '#app/operator/upgrade/versions'
 import { vitrineVersion } from '#config/version'
+import { makeFolder } from '#tests/support/folder'
 import { OldDatabase } from '#tests/support/old_database'
 import { UNFIT_DATABASE } from '../../../../bin/exit_codes.js'
 import { run } from '../../../../tools/launcher/processes/run.js'
@@ -31,8 +29,7 @@ test.group('An upgrade', () => {
     assert,
     cleanup,
   }) => {
-    const place = await mkdtemp(join(tmpdir(), 'vitrine-upgrade-'))
-    cleanup(() => rm(place, { recursive: true }))
+    const place = await makeFolder({ cleanup })
     const old = await OldDatabase.at()
     cleanup(() => old.drop())
     await sql(old.client, `insert into users (name, email) values ('Ada', 'ada@example.test')`)
@@ -67,8 +64,7 @@ test.group('An upgrade', () => {
     assert,
     cleanup,
   }) => {
-    const place = await mkdtemp(join(tmpdir(), 'vitrine-upgrade-'))
-    cleanup(() => rm(place, { recursive: true }))
+    const place = await makeFolder({ cleanup })
     const disk = await openStore(place, 'write')
     await disk.put('checkpoints/2026-01-01/manifest.json', '{ "format": 1, ')
     const said: string[] = []

@@ -3,7 +3,7 @@ import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import type { PhotoData } from '~/products/transformers/product_data'
 import { refresh } from '~/ui/client/refresh'
-import { showTop } from '~/ui/client/show_top'
+import { showAdded } from '~/ui/client/show_top'
 import { useDraftState } from '~/ui/client/use_draft'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { INPAINT_MESSAGES } from '../../messages/en/inpaint'
@@ -69,9 +69,10 @@ export function InpaintWorkbench(props: InpaintPageProps) {
           obstacle={photo === null ? MESSAGES.errors.photo : photoErrorOf(cutout)}
           onOrder={(wanted) => {
             if (photo === null || cutout.state !== 'ready') return
-            showTop(results.current)
-            void order({ ...wanted, ...drafting.ordered.current, photo, cutoutUrl: cutout.url })
-            drafting.close()
+            showAdded(results.current, () => {
+              void order({ ...wanted, ...drafting.ordered.current, photo, cutoutUrl: cutout.url })
+              drafting.close()
+            })
           }}
           isOrdering={isOrdering}
           error={pictures.error}

@@ -10,7 +10,7 @@ export const RESULT_MESSAGES: Translation<typeof English.RESULT_MESSAGES> = {
   retry: 'Erneut versuchen',
   newOnes: (count) => `${count} ${plural(count, { one: 'neues Bild', other: 'neue Bilder' })}`,
   search: 'In Ergebnissen suchen',
-  searchPlaceholder: 'Wörter der Beschreibung',
+  searchPlaceholder: 'Beschreibungen durchsuchen',
   favorites: 'Favoriten',
   type: 'Art',
   allTypes: 'Alle Arten',

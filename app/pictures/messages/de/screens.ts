@@ -72,6 +72,7 @@ export const GENERATION_MESSAGES: Translation<typeof English.GENERATION_MESSAGES
     cancel: 'Abbrechen',
     queued: 'Wartet, bis es an der Reihe ist',
     working: 'In Arbeit',
+    leave: 'Sie können diese Seite verlassen: Es geht weiter.',
     pending: (count) =>
       `${plural(count, { one: 'Ein Bild wird', other: `${count} Bilder werden` })} erstellt`,
     pendingUpscale: 'Ein Bild wird vergrößert',

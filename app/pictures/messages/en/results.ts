@@ -10,7 +10,7 @@ export const RESULT_MESSAGES = {
   newOnes: (count: number) =>
     `${count} new ${plural(count, { one: 'picture', other: 'pictures' })}`,
   search: 'Search in results',
-  searchPlaceholder: 'Words of the description',
+  searchPlaceholder: 'Search descriptions',
   favorites: 'Favourites',
   type: 'Type',
   allTypes: 'All types',

@@ -71,6 +71,7 @@ export const GENERATION_MESSAGES = {
     cancel: 'Cancel',
     queued: 'Waiting for its turn',
     working: 'Working',
+    leave: 'You may leave this page: it goes on.',
     pending: (count: number) =>
       `Making ${plural(count, { one: 'a picture', other: `${count} pictures` })}`,
     pendingUpscale: 'Enlarging a picture',

@@ -11,7 +11,7 @@ export const RESULT_MESSAGES: Translation<typeof English.RESULT_MESSAGES> = {
   newOnes: (count) =>
     `${count} ${plural(count, { one: 'imagen nueva', other: 'imágenes nuevas' })}`,
   search: 'Buscar en los resultados',
-  searchPlaceholder: 'Palabras de la descripción',
+  searchPlaceholder: 'Buscar en descripciones',
   favorites: 'Favoritos',
   type: 'Tipo',
   allTypes: 'Todos los tipos',

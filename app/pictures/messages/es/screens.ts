@@ -72,6 +72,7 @@ export const GENERATION_MESSAGES: Translation<typeof English.GENERATION_MESSAGES
     cancel: 'Cancelar',
     queued: 'Esperando su turno',
     working: 'En curso',
+    leave: 'Puedes salir de esta página: sigue en marcha.',
     pending: (count) =>
       `Haciendo ${plural(count, { one: 'una imagen', other: `${count} imágenes` })}`,
     pendingUpscale: 'Ampliando una imagen',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
@@ -15,6 +16,8 @@ export const PHOTO_ERRORS: Translation<typeof English.PHOTO_ERRORS> = {
 }
 
 export const PRODUCT_ERRORS: Translation<typeof English.PRODUCT_ERRORS> = {
+  limit: (most) =>
+    `Ihr Konto darf ${plural(most, { one: 'ein Produkt', other: `${formatNumber(most)} Produkte` })} haben. Löschen Sie eines, das Sie nicht brauchen, oder bitten Sie um mehr.`,
   trainingPhotos: (min, max, photos) =>
     `Das Training braucht ${min} bis ${max} Fotos; dieses Produkt hat ${photos}.`,
   trainedAlready:

@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 
 /** What the calls of the product screens say. */
@@ -15,6 +16,8 @@ export const PHOTO_ERRORS = {
 }
 
 export const PRODUCT_ERRORS = {
+  limit: (most: number) =>
+    `Your account may have ${formatNumber(most)} ${plural(most, { one: 'product', other: 'products' })}. Delete one that you do not need, or ask for more.`,
   trainingPhotos: (min: number, max: number, photos: number) =>
     `Training takes ${min} to ${max} photos, and this product has ${photos}.`,
   trainedAlready: 'This product is trained. What was learnt would be lost: train it again instead.',

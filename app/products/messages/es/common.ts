@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
@@ -12,6 +13,8 @@ export const PHOTO_ERRORS: Translation<typeof English.PHOTO_ERRORS> = {
 }
 
 export const PRODUCT_ERRORS: Translation<typeof English.PRODUCT_ERRORS> = {
+  limit: (most) =>
+    `Tu cuenta puede tener ${plural(most, { one: 'un producto', other: `${formatNumber(most)} productos` })}. Elimina uno que no necesites o pide más.`,
   trainingPhotos: (min, max, photos) =>
     `El entrenamiento necesita entre ${min} y ${max} fotos; este producto tiene ${photos}.`,
   trainedAlready:

@@ -1,7 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import pg from 'pg'
+import { notifyOfExpiringCredits } from '#app/billing/actions/notify_of_expiring_credits'
+import { notifyOfLowCredits } from '#app/billing/actions/notify_of_low_credits'
+import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
+import { bookLapsedCredits } from '#app/credits/actions/book_lapsed_credits'
+import { EXPIRY_NOTICE_DAYS } from '#config/billing'
 import { call, makeToken } from '#tests/support/api_tokens'
 import { createEmptyProduct } from '#tests/support/product'
 import { readRows } from '#tests/support/plans/read_rows'
@@ -95,7 +100,9 @@ test.group('Plans of a large installation', (group) => {
             : visitor.visit(path)
       pages.push({ path, most, sent: await recorded([user.id, product], open) })
     }
+    const hourly = await recordHourly()
     await fill(client, user.id, product)
+    pages.push({ path: 'hourly', most: MOST, sent: await anHourLater(client, hourly) })
     const worse: string[] = []
     for (const { path, most, sent } of pages) {
       assert.isNotEmpty(sent, path)
@@ -107,6 +114,30 @@ test.group('Plans of a large installation', (group) => {
     assert.deepEqual(worse, [])
   }).timeout(180_000)
 })
+
+const BEFORE = new Date(Date.now() - 2 * 3600_000)
+/** In place of an entry of the ledger that is there once others have more. */
+const ENTRY = 987_654_321
+
+/** What a worker looks for every hour among all credits. */
+async function recordHourly(): Promise<Sent[]> {
+  const sent = await recorded([BEFORE, ENTRY, EXPIRY_NOTICE_DAYS], async () => {
+    await bookLapsedCredits(BEFORE)
+    await notifyOfExpiringCredits()
+    await notifyOfLowCredits(ENTRY)
+  })
+  return sent.filter(({ text }) => text.includes('credit_grants'))
+}
+
+/** When some entries are new. */
+async function anHourLater(client: pg.Client, hourly: Sent[]): Promise<Sent[]> {
+  const { rows } = await client.query('select max(id) - 20 as entry from credit_entries')
+  const { entry } = firstOf(rows as { entry: number }[])
+  return hourly.map(({ text, values }) => ({
+    text,
+    values: values.map((value) => (value === ENTRY ? entry : value)),
+  }))
+}
 
 /** Gives the merchant much, then others more, which is newer; nobody else sees it. */
 async function fill(client: pg.Client, userId: number, productId: number): Promise<void> {

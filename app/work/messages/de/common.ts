@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
@@ -8,6 +9,10 @@ export const GENERATION_ERRORS: Translation<typeof English.GENERATION_ERRORS> = 
   picture: 'Dieses Bild gehört nicht zum Produkt.',
   mask: 'Diese Maske gehört nicht zum Foto.',
   settled: 'Das wurde schon neu erstellt oder verworfen.',
+  workLimit: (most) =>
+    `Ihr Konto darf ${plural(most, { one: 'eine Arbeit', other: `${formatNumber(most)} Arbeiten` })} zugleich laufen haben. Bitte bestellen Sie noch einmal, wenn eine fertig ist: Es wurde nichts berechnet.`,
+  creditsLimit: (most) =>
+    `Ihr Konto darf in 24 Stunden ${plural(most, { one: 'einen Credit', other: `${formatNumber(most)} Credits` })} ausgeben. Bitte bestellen Sie später noch einmal: Es wurde nichts berechnet.`,
   queueFull: (minutes) =>
     `Es wurde mehr bestellt, als bald gemacht werden kann. Bitte bestellen Sie in etwa ${plural(minutes, { one: 'einer Minute', other: `${minutes} Minuten` })} noch einmal: Ihre Eingaben bleiben, und nichts wurde berechnet.`,
   photosGone:

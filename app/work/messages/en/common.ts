@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 /** What the calls of the studio say. */
 export const GENERATION_ERRORS = {
@@ -6,6 +7,10 @@ export const GENERATION_ERRORS = {
   picture: 'This picture is not one of the product.',
   mask: 'This mask is not one of the photo.',
   settled: 'This has been made again already, or was dismissed.',
+  workLimit: (most: number) =>
+    `Your account may have ${formatNumber(most)} ${plural(most, { one: 'piece', other: 'pieces' })} of work under way at a time. Please order again when one has ended: nothing was charged.`,
+  creditsLimit: (most: number) =>
+    `Your account may spend ${formatNumber(most)} ${plural(most, { one: 'credit', other: 'credits' })} in 24 hours. Please order again later: nothing was charged.`,
   queueFull: (minutes: number) =>
     `More has been ordered than can be made soon. Please order again in about ${plural(minutes, { one: 'a minute', other: `${minutes} minutes` })}: what you have entered stays, and nothing was charged.`,
   photosGone: 'The photos of this order were sent for it alone and are gone. Please order it anew.',

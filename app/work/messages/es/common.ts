@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/common'
@@ -8,6 +9,10 @@ export const GENERATION_ERRORS: Translation<typeof English.GENERATION_ERRORS> = 
   picture: 'Esta imagen no es del producto.',
   mask: 'Esta máscara no es de la foto.',
   settled: 'Esto ya se hizo de nuevo o se descartó.',
+  workLimit: (most) =>
+    `Tu cuenta puede tener ${plural(most, { one: 'un trabajo', other: `${formatNumber(most)} trabajos` })} a la vez. Vuelve a pedirlo cuando uno haya terminado: no se ha cobrado nada.`,
+  creditsLimit: (most) =>
+    `Tu cuenta puede gastar ${plural(most, { one: 'un crédito', other: `${formatNumber(most)} créditos` })} en 24 horas. Vuelve a pedirlo más tarde: no se ha cobrado nada.`,
   queueFull: (minutes) =>
     `Se ha pedido más de lo que puede hacerse pronto. Vuelve a pedirlo dentro de ${plural(minutes, { one: 'un minuto', other: `unos ${minutes} minutos` })}: lo que has escrito se conserva y no se ha cobrado nada.`,
   photosGone:

@@ -1,0 +1,14 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { eventHub } from '#app/core/queue/event_hub'
+import { notifyEvent } from '#app/core/queue/events'
+import { RENEW_SETTINGS } from '#config/kept_settings'
+
+/** Has the launcher of this process read the settings again when an operator says so. Needs the hub of events. */
+export function hearRestarts(): void {
+  eventHub.onRenewed('settings', () => process.send?.(RENEW_SETTINGS))
+}
+
+/** Has the launchers of all hosts take up what is kept, once the transaction is committed; those that have it already do nothing. */
+export function orderRestarts(trx: TransactionClientContract): Promise<void> {
+  return notifyEvent(trx, { type: 'renewed', userId: 0, data: { what: 'settings' } })
+}

@@ -1,0 +1,71 @@
+import encryption from '@adonisjs/core/services/encryption'
+import { test } from '@japa/runner'
+import { KEPT_PURPOSE, RENEW_SETTINGS, settingsInUse } from '#config/kept_settings'
+import { fillKept } from '../../kept_settings.js'
+import { restartOnChange } from '../../restart_on_change.js'
+import { copyEnv, copySettings } from '../../rehearsal/copy.js'
+import { chooseSettings, readSettings } from '../../settings.js'
+
+const keys = { APP_KEY: process.env.APP_KEY!, APP_PREVIOUS_KEYS: '' }
+const keptAt = '2026-11-27T10:00:00.000Z'
+
+const row = (section: string, values: object) => ({
+  ...{ section, keptAt },
+  sealed: encryption.encrypt(values, { purpose: KEPT_PURPOSE }),
+})
+const mail = () =>
+  row('mail', { MAIL_DRIVER: 'smtp', SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'V' })
+
+test.group('Settings that were kept in the browser', () => {
+  test('fill what the environment leaves open, by whole sections', async ({ assert }) => {
+    const address = row('address', { APP_URL: 'https://kept.test' })
+    const given = { APP_URL: 'https://given.test', MAIL_DRIVER: '' }
+    const env = await fillKept([mail(), address], keys, given)
+    assert.equal(env.APP_URL, 'https://given.test')
+    assert.equal(env.SMTP_URL, 'smtp://mail.test')
+    assert.isFalse(chooseSettings(env).mailbox)
+    assert.deepEqual(settingsInUse(env), { kept: { mail: keptAt }, ofEnvironment: ['address'] })
+
+    const own = await fillKept([mail()], keys, { MAIL_FROM: 'Us <us@given.test>' })
+    assert.isUndefined(own.SMTP_URL)
+  })
+
+  test('are left out when the key does not open them, and where nothing is known of them', async ({
+    assert,
+  }) => {
+    const other = {
+      APP_KEY: 'another key of as many characters as it takes',
+      APP_PREVIOUS_KEYS: '',
+    }
+    assert.isUndefined((await fillKept([mail()], other, {})).SMTP_URL)
+    const renewed = { ...other, APP_PREVIOUS_KEYS: keys.APP_KEY }
+    assert.equal((await fillKept([mail()], renewed, {})).SMTP_URL, 'smtp://mail.test')
+    const unknown = await fillKept([row('later', { LATER: 'yes' })], keys, {})
+    assert.isUndefined(unknown.LATER)
+  })
+
+  test('are in no copy that is rehearsed', async ({ assert }) => {
+    const filled = await fillKept([mail(), row('payments', { PAYMENTS: 'stripe' })], keys, {})
+    const copy = copySettings(readSettings([]), 4444)
+    const env = copyEnv(copy, keys, 'postgres://copy@localhost/copy', filled)
+    assert.isUndefined(env.SMTP_URL)
+    assert.isUndefined(env.SETTINGS_IN_USE)
+    assert.equal(env.PAYMENTS, 'off')
+  })
+
+  test('start the processes again once, when they are other ones and somebody says so', async ({
+    assert,
+  }) => {
+    const [none, some] = await Promise.all([fillKept([], keys, {}), fillKept([mail()], keys, {})])
+    let present = none
+    const started: NodeJS.ProcessEnv[] = []
+    const changes = restartOnChange(none, async () => present, 0)
+    changes.begin({ restart: async (env) => void started.push(env) })
+    await changes.heard('ready')
+    await changes.heard(RENEW_SETTINGS)
+    assert.isEmpty(started)
+    present = some
+    await Promise.all([changes.heard(RENEW_SETTINGS), changes.heard(RENEW_SETTINGS)])
+    assert.deepEqual(started, [some])
+  })
+})
