@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { runCommand } from './command.ts'
 import { UNFIT_DATABASE } from '../../bin/exit_codes.ts'
 import { openDataDir } from './data_dir/data_dir.ts'
+import { environment } from './environment.ts'
 import { openDatabase } from './postgres/database.ts'
 import { keptEnvironment } from './kept_settings.ts'
 import { Failure } from './failure.ts'
@@ -49,7 +50,7 @@ async function openData(
   cleanup: AsyncDisposableStack
 ): Promise<NodeJS.ProcessEnv> {
   const running = settings.databaseUrl ?? (await useFolder(settings, stop, cleanup))
-  if (running) return keptEnvironment(settings, keys, running)
+  if (running) return beside(settings, keys, running)
   const database = await openDatabase(settings)
   cleanup.defer(() => database.stop())
   const env = await keptEnvironment(settings, keys, database.url)
@@ -61,6 +62,20 @@ async function openData(
     if (isFatal || process.argv[2] !== 'restore') throw error
   }
   return env
+}
+
+/** While the database is away by the environment alone: a command that needs it says so itself, and `doctor` tells what else is wrong. */
+async function beside(
+  settings: Settings,
+  keys: KeySettings,
+  databaseUrl: string
+): Promise<NodeJS.ProcessEnv> {
+  try {
+    return await keptEnvironment(settings, keys, databaseUrl)
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    return environment(settings, keys, databaseUrl)
+  }
 }
 
 /**

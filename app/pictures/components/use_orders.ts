@@ -10,7 +10,7 @@ import { GENERATION_MESSAGES } from '../messages/en/screens'
 import type { LaidOutOrder } from './use_order_choice'
 import { isCancelled } from '~/work/components/run_generation'
 import { SHAPES } from './shape_options'
-import { withoutTriggerWord } from '../without_trigger_word'
+import { withoutTriggerWord } from './without_trigger_word'
 import type { usePictureRun } from './use_picture_run'
 
 /** What is sampled: pictures of the trained product, or backgrounds of its first photo. */

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { withoutTriggerWord } from '#app/pictures/without_trigger_word'
+import { withoutTriggerWord } from '../../components/without_trigger_word.js'
 
 test.group('A suggested prompt', () => {
   test('is shown without the word that stands for the product', ({ assert }) => {
