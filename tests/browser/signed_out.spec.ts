@@ -38,7 +38,7 @@ test.group('After logging out in another tab', (group) => {
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
     await page.goBack()
     await isLogIn(page, assert)
-  })
+  }).tags(['@long'])
 
   test('a page leaves as soon as a call of it is refused, whatever was typed', async ({
     assert,

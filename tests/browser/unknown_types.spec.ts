@@ -49,4 +49,4 @@ test('an HEIC photo of which the system tells no type is taken everywhere, with 
   await choose()
   await page.getByRole('button', { name: 'New Image' }).waitFor()
   assert.deepEqual(errors, [])
-})
+}).tags(['@long'])

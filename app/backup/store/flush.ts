@@ -12,7 +12,11 @@ export async function flush(disk: Disk, place: string): Promise<void> {
   if (folder === null) return
   for (let path = join(folder, place); ; path = dirname(path)) {
     const file = await open(path)
-    await file.sync().finally(() => file.close())
+    try {
+      await file.sync()
+    } finally {
+      await file.close()
+    }
     if (path === folder) return
   }
 }

@@ -218,7 +218,7 @@ test.group('Commissions', (group) => {
       signals.map(({ kind, users }) => [kind, users]),
       [['instant_refunds', 1]]
     )
-  })
+  }).tags(['@long'])
 
   test('so does a dispute, and won it comes back', async ({ assert }) => {
     const { affiliate, buyer, charge } = await referredSale()

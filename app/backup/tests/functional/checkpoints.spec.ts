@@ -217,7 +217,7 @@ test.group('Checkpoints', (group) => {
     for (const added of all.slice(-2)) {
       await rm(join(folder, 'checkpoints', added), { recursive: true })
     }
-  })
+  }).tags(['@long'])
 
   test('are made one at a time', async ({ assert }) => {
     const two = ['2026-02-01', '2026-02-02'].map((day) => makeCheckpoint(disk, tell, new Date(day)))

@@ -33,4 +33,4 @@ test('rows and files that are not those of a checkpoint are told, and one withou
     () => refuseFull({ ...manifest, files }),
     /needs about \d+ MB, and \d+ MB are free/
   )
-})
+}).tags(['@long'])

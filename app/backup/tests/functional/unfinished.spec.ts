@@ -21,4 +21,4 @@ test('what a checkpoint has left that was killed goes with the next one', async 
   const { name: second } = await backUp(disk, kept, () => {}, new Date('2026-01-03'))
   assert.deepEqual(await listFolders(disk), [first, second])
   await assert.rejects(() => access(unfinishedFolder), /ENOENT/)
-})
+}).tags(['@long'])

@@ -59,7 +59,7 @@ test.group('Turns in the queue', () => {
     }
     assert.equal((await sheetOf(many.visitor, batch)).progress.state, 'running')
     await untilBatch(many.visitor, batch, 'finished')
-  })
+  }).tags(['@long'])
 
   test('two batches share the workers, whichever was first', async ({ assert }) => {
     const [first, second] = [await merchantWith(['A', 'B']), await merchantWith(['A'])]

@@ -192,5 +192,5 @@ test.group('A subscription', () => {
     const kept = firstOf((await subscriptionsOf(user.id)).filter((it) => it.provider_id !== old))
     assert.deepEqual([kept.status, kept.duplicate_of], ['active', null])
     assert.isTrue((await paymentsOf(user.id)).every(({ refunded }) => refunded === 0))
-  })
+  }).tags(['@long'])
 })

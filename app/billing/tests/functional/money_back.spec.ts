@@ -140,7 +140,7 @@ test.group('Money that goes back', (group) => {
     assert.equal(await creditsOf(user.id, 'image'), 95)
     await refund(user.id, charge)
     assert.equal(await creditsOf(user.id, 'image'), 5)
-  })
+  }).tags(['@long'])
 
   test('a refund that fails while its payment is in dispute counts once that is won', async ({
     assert,
@@ -157,7 +157,7 @@ test.group('Money that goes back', (group) => {
     assert.equal(await creditsOf(user.id, 'image'), 105)
     const { text } = await arrivedMail(user.email, /did not accept the refund/)
     assert.match(text, /\$14\.50[^]*if the dispute about this payment/)
-  })
+  }).tags(['@long'])
 
   test('who has spent them owes nothing: the balance is never below zero', async ({ assert }) => {
     const { user, charge } = await paid()
@@ -191,7 +191,7 @@ test.group('Money that goes back', (group) => {
     await isDisputed(user.id, 'lost')
     await untilHandled()
     assert.equal(await creditsOf(user.id, 'image'), 5)
-  })
+  }).tags(['@long'])
 
   test('work that fails after its money went back gives nothing away', async ({ assert }) => {
     const { user, charge } = await paid()

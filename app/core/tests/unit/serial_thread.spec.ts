@@ -28,7 +28,7 @@ test.group('A thread for one task at a time', () => {
     assert.equal(second.status, 'fulfilled')
     assert.deepEqual(third, second)
     assert.notDeepEqual(second, { status: 'fulfilled', value: before })
-  })
+  }).tags(['@long'])
 
   test('one that {question}s takes nothing with it')
     .with([

@@ -97,7 +97,7 @@ test.group('Uploads that are refused', () => {
     // This process is client and server at once: its own copies of the large file are not the server's.
     const ofTheClient = 3.7 * large.length
     assert.isBelow(most - before - ofTheClient, 300 * MB)
-  })
+  }).tags(['@long'])
 })
 
 test.group('Uploads that are taken', () => {

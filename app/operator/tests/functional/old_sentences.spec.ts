@@ -81,7 +81,7 @@ test.group('Sentences that were kept become codes', () => {
         },
       },
     ])
-  })
+  }).tags(['@long'])
 
   test('of products of a batch, calls of providers and photos stay, under a code', async ({
     assert,
@@ -130,7 +130,7 @@ test.group('Sentences that were kept become codes', () => {
     )
     assert.deepEqual(await read('select failure from payouts'), [{ failure: 'blocked' }])
     assert.deepEqual(await read('select data from mails'), [{ data: { failure: 'on_hold' } }])
-  })
+  }).tags(['@long'])
 
   test('of deliveries are known, or said in general', async ({ assert, cleanup }) => {
     const tries = [
@@ -199,7 +199,7 @@ test.group('Sentences that were kept become codes', () => {
     assert.match(english[1]!, /^Photo 1: This picture is too small.*1 more photo could not/)
     const german = withLocale('de', () => problems.map(importProblemMessage))
     assert.isEmpty(german.slice(0, 5).filter((sentence) => said.includes(sentence)))
-  })
+  }).tags(['@long'])
 
   test('of scenes are codes where a scene is called so', async ({ assert, cleanup }) => {
     const names = [

@@ -47,5 +47,5 @@ test.group('Migrating', () => {
     await old.client.rawQuery('drop function die cascade')
     await migrate(old.name)
     assert.deepEqual(await old.migrations(), await listMigrations())
-  })
+  }).tags(['@long'])
 })

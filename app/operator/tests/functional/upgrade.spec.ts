@@ -108,7 +108,7 @@ test.group('An upgrade', () => {
       )
       assert.deepEqual(await old.migrations(), migrations)
     }
-  })
+  }).tags(['@long'])
 })
 
 /** Of a run that does not wait for long. */
@@ -150,7 +150,7 @@ test.group('A migration', () => {
       `select indisvalid as "isValid" from pg_index where indexrelid = 'shelves_by_name'::regclass`
     )
     assert.isTrue(index!.isValid)
-  })
+  }).tags(['@long'])
 
   test('that is killed in the middle is run again by the next start', async ({
     assert,

@@ -142,7 +142,7 @@ test.group('Films that were made', () => {
     const { url } = await exported(visitor, video, { format: 'landscape' })
     await visitor.call('DELETE', `/products/${product}`)
     for (const file of [video.path, url]) assert.equal((await visitor.get(file)).status, 404)
-  })
+  }).tags(['@long'])
 
   test('a player gets the part that it asks for', async ({ assert }) => {
     const { visitor, video } = await merchantWithFilm(5)

@@ -37,7 +37,7 @@ test.group('Dry runs', (group) => {
       assert.equal(price.credits, taken - had, name)
       assert.deepEqual(others, otherBefore, name)
     }
-  })
+  }).tags(['@long'])
 
   test('pages say the same price, and are told of larger numbers', async ({ assert }) => {
     const { visitor, product } = shared
