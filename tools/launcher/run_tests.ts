@@ -41,7 +41,7 @@ interface Lane {
 const LANES: Lane[] = [
   { suites: ['faults'], parts: 1 },
   { suites: USING_CHROMIUM, parts: Math.max(1, CORES - 1) },
-  { suites: ['functional', 'unit', 'engine'], parts: CORES },
+  { suites: ['functional', 'unit', 'engine'], parts: CORES + 1 },
 ]
 
 /** How many parts of a suite run side by side. */

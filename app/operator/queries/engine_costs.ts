@@ -20,7 +20,7 @@ export function spentByJob(days: number): Promise<JobCosts[]> {
      from remote_requests
      where created_at > now() - make_interval(days => ?) and state not in ('failed', 'cancelled')
        and not own_key
-     group by job, model order by real desc`,
+     group by job, model order by real desc, job, model`,
     [days]
   )
 }
