@@ -5,10 +5,10 @@ import { sql } from '#app/core/database/sql'
 import { firstOf } from '#app/core/elements'
 import { listPaused, pauseQueue, resumeQueue } from '#app/core/queue/pauses'
 import { GENERATIONS_QUEUE } from '#app/work/queues'
+import { cutAtAct } from '#tests/support/cut_at_act'
 import { createGeneration } from '#tests/support/generation'
 import { createMerchant } from '#tests/support/merchant'
 import { actsOn } from '#tests/support/operator'
-import { until } from '#tests/support/until'
 import { actOnQueue } from '../../acts/act_on_queue.js'
 
 const QUEUE = GENERATIONS_QUEUE
@@ -22,27 +22,8 @@ const deadlineOf = async (id: string) =>
     )
   ).at
 
-/** Acts on the queue, and cuts the connection once all is done but writing it down. */
-async function actAndCut(act: 'pause_queue' | 'resume_queue'): Promise<unknown> {
-  const holder = await db.transaction()
-  try {
-    await sql(holder, 'lock table operator_acts in share mode')
-    const acted = actOnQueue(CONSOLE, { queue: QUEUE, act, reason: 'A reason' }).catch(
-      (error: unknown) => error
-    )
-    await until(async () => {
-      const cut = await sql(
-        db.connection(),
-        `select pg_terminate_backend(pid, 10000) from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into operator_acts%'`
-      )
-      return cut.length > 0
-    })
-    return await acted
-  } finally {
-    await holder.rollback()
-  }
-}
+const actAndCut = (act: 'pause_queue' | 'resume_queue') =>
+  cutAtAct(() => actOnQueue(CONSOLE, { queue: QUEUE, act, reason: 'A reason' }))
 
 test.group('Acting on a queue, cut in the middle', (group) => {
   group.each.teardown(async () => {

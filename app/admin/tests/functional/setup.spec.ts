@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { CONSOLE } from '#app/accounts/operators/record_act'
 import { sql } from '#app/core/database/sql'
 import { eventHub } from '#app/core/queue/event_hub'
 import { reencrypt } from '#app/operator/keys/reencrypt'
 import { loadKept } from '#app/operator/setup/kept_settings'
+import { cutAtAct } from '#tests/support/cut_at_act'
 import { startMailServer } from '#tests/support/mail_server'
 import { signInOperator } from '#tests/support/operator'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
+import { forgetSettingsAs } from '../../acts/set_up.js'
 import { ADMIN_ERRORS } from '../../messages/en/errors.js'
 
 const rows = (text: string) => sql<Record<string, unknown>>(db.connection(), text)
@@ -96,6 +99,13 @@ test.group('Setup in the browser', (group) => {
     )
     assert.lengthOf(await readdir(folder), 0)
   }).tags(['@long'])
+
+  test('stays where a process dies while it forgets it', async ({ assert }) => {
+    await rows(`insert into kept_settings (section, sealed) values ('engine', 'kept')`)
+    assert.instanceOf(await cutAtAct(() => forgetSettingsAs(CONSOLE, 'engine')), Error)
+    const kept = await rows(`select 1 from kept_settings where section = 'engine'`)
+    assert.lengthOf(kept, 1)
+  })
 
   test('is forgotten, and taken up when an operator says so', async ({ assert, cleanup }) => {
     await rows(

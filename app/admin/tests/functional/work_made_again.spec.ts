@@ -1,9 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { CONSOLE } from '#app/accounts/operators/record_act'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import type { GenerationState } from '#app/work/generation_state'
 import { startBatch, untilBatch } from '#tests/support/batch'
+import { cutAtAct } from '#tests/support/cut_at_act'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createSubscriber } from '#tests/support/merchant'
 import { actsOn, signInOperator } from '#tests/support/operator'
@@ -12,6 +14,7 @@ import { FAILS } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import { createTrainedProducts } from '#tests/support/trained_product'
 import { until } from '#tests/support/until'
+import { actOnWork } from '../../acts/act_on_work.js'
 import { ADMIN_ERRORS } from '../../messages/en/errors.js'
 
 const REASON = 'The provider was down'
@@ -68,6 +71,17 @@ test.group('Failed work that operators have made again', (group) => {
     assert.lengthOf(await actsOn(id, 'work'), 1)
     const [ended] = (await operator.visit(`/admin/work?q=${id}`)).props.rows
     assert.isFalse(ended.can_repeat)
+  })
+
+  test('is as it was where a process dies while it accepts it', async ({ assert }) => {
+    const { product, id, failed, operator } = await failedOrder()
+    const input = { generationId: id, act: 'repeat', reason: REASON } as const
+    assert.instanceOf(await cutAtAct(() => actOnWork(CONSOLE, input)), Error)
+    assert.lengthOf(await workOn(product), 1)
+    assert.lengthOf(await failed(), 1)
+    assert.deepEqual(await actsOn(id, 'work'), [])
+    const [row] = (await operator.visit(`/admin/work?q=${id}`)).props.rows
+    assert.isTrue(row.can_repeat)
   })
 
   test('shows at once on the page of its merchant, and can fail and be made again', async ({

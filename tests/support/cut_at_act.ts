@@ -1,0 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/core/database/sql'
+import { until } from './until.js'
+
+/**
+ * Begins what operators do, and cuts its connection where it is written down, as a process that dies there would.
+ * @returns what it failed with
+ */
+export async function cutAtAct(begin: () => Promise<unknown>): Promise<unknown> {
+  const holder = await db.transaction()
+  try {
+    await sql(holder, 'lock table operator_acts in share mode')
+    const failure = begin().then(
+      () => null,
+      (error: unknown) => error
+    )
+    await until(async () => {
+      const cut = await sql(
+        db.connection(),
+        `select pg_terminate_backend(pid, 10000) from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into operator_acts%'`
+      )
+      return cut.length > 0
+    })
+    return await failure
+  } finally {
+    await holder.rollback()
+  }
+}
