@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { sweepBatches } from '#app/batches/jobs/sweep_batches'
 import { sql } from '#app/core/database/sql'
 import { GENERATION_ERRORS } from '#app/work/messages/en/common'
 import { PRODUCT_ERRORS } from '#app/products/messages/en/common'
 import { call, makeToken } from '#tests/support/api_tokens'
-import { startBatch, statusesOf, untilBatch } from '#tests/support/batch'
+import { sheetOf, startBatch, statusesOf, untilBatch } from '#tests/support/batch'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createSubscriber } from '#tests/support/merchant'
 import { signInOperator } from '#tests/support/operator'
@@ -83,6 +84,27 @@ test.group('Limits of an account', () => {
     assert.deepEqual(await statusesOf(merchant, batch), [['running', 'waiting', 'waiting']])
     await merchant.post(`/api/batches/${batch}/cancel`)
     await untilBatch(merchant, batch, 'cancelled')
+  })
+
+  test('let its batches rest for a day when it has spent what it may, or until it is told otherwise', async ({
+    assert,
+  }) => {
+    const { merchant, product, set } = await limited({ credits_per_day: 1 })
+    const batch = await startBatch(merchant, { product_ids: [product], prompts: ['1', '2', '3'] })
+    const paused = await untilBatch(merchant, batch, 'paused')
+    assert.equal(paused.progress.pause_reason, 'limit')
+    assert.equal(paused.progress.pictures_waiting, 2)
+    assert.equal((await merchant.post(`/api/batches/${batch}/resume`)).status, 200)
+    await untilBatch(merchant, batch, 'paused')
+
+    await set({ credits_per_day: 9 })
+    await sweepBatches()
+    assert.equal((await sheetOf(merchant, batch)).progress.state, 'paused')
+    await sql(db.connection(), 'update batches set resumes_at = now() where id = ?', [batch])
+    await sweepBatches()
+    const { progress } = await untilBatch(merchant, batch, 'finished')
+    assert.equal(progress.pictures, 3)
+    assert.deepEqual(await brokenLedgers(), [])
   })
 
   test('keep it from spending more credits in a day, of which failures take none', async ({
