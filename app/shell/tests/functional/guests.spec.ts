@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
+import { isGuestsPage } from '#app/ui/client/guests_page'
 import { confirmPassword } from '#tests/support/confirmed_session'
 import { holding, untilWaiting } from '#tests/support/interleave'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
@@ -82,6 +83,13 @@ test.group('Guests', (group) => {
     await sql(db.connection(), 'delete from sessions where user_id = ?', [visitor.user.id])
     await trx.rollback()
     assert.deepEqual(sessionCookies(await late), [])
+  })
+
+  test('are known to open pages by theirs', async ({ assert }) => {
+    const textOf = async (visitor: Visitor, path: string) =>
+      (await visitor.call('GET', path, { headers: await visitor.visitHeaders() })).text()
+    assert.isTrue(isGuestsPage(await textOf(new Visitor(), '/login')))
+    assert.isFalse(isGuestsPage(await textOf(await signIn(), '/billing')))
   })
 
   test("bring another guest's token in vain", async ({ assert }) => {
