@@ -3,7 +3,6 @@ import { parseHex } from '../image/color.js'
 import { between, pick, type Random } from '../image/random.js'
 import {
   blurLight,
-  createLight,
   mixColor,
   rowsOf,
   scaleColor,
@@ -11,6 +10,7 @@ import {
   type LightPlanes,
 } from './light_planes.js'
 import { fractal } from './noise.js'
+import { discs, spray } from './out_of_focus.js'
 import type { BackdropName } from './scene.js'
 
 /** What stands behind the floor, of which a picture shows the rows above `seam`. */
@@ -44,6 +44,8 @@ const NIGHT: Rgb[] = ['#ffcf8a', '#ff6a5a', '#6fc3ff', '#d77bff', '#fff2d8'].map
 
 export const BACKDROPS: Record<BackdropName, Backdrop> = {
   plain: plaster,
+
+  covered: plaster,
 
   tiles: (wall, color, random) => {
     const size = wall.width / 7
@@ -133,6 +135,15 @@ export const BACKDROPS: Record<BackdropName, Backdrop> = {
     discs(wall, ['#f4ffd0', '#d9f2a0'].map(parseHex), 9, random)
   },
 
+  blossoms: (wall, color, random) => {
+    plaster(wall, color, random)
+    const left = random() < 0.5
+    spray(wall, left, 1, random)
+    spray(wall, !left, 0.55, random)
+    soften(wall, 0.011)
+    shade(wall, random)
+  },
+
   sky: drawSky,
 
   sea: (wall, color, random) => {
@@ -197,31 +208,6 @@ function drawSky(wall: Wall, color: Rgb, random: Random): void {
     return mixColor(mixColor(horizon, color, up ** 0.7), [0.98, 0.98, 1], cover)
   })
   soften(wall, 0.005)
-}
-
-/** Lights out of focus: discs with a brighter rim. */
-function discs(wall: Wall, colors: Rgb[], count: number, random: Random): void {
-  const { rows, seam, width, unit } = wall
-  const { height } = rows[0]
-  const layer = createLight(width, height)
-  for (let n = 0; n < count; n++) {
-    const cx = between(random, -0.05, 1.05) * width
-    const cy = between(random, 0.02, 0.95) * seam
-    const radius = between(random, 0.012, 0.045) * unit
-    const color = scaleColor(pick(random, colors), between(random, 0.12, 0.6))
-    const top = Math.max(0, Math.floor(cy - radius))
-    for (let y = top; y < Math.min(height, cy + radius); y++) {
-      for (let x = Math.max(0, Math.floor(cx - radius)); x < Math.min(width, cx + radius); x++) {
-        const away = Math.hypot(x - cx, y - cy) / radius
-        const fill = smoothstep(1, 0.92, away) * (0.72 + 0.28 * smoothstep(0.7, 0.95, away))
-        for (let c = 0; c < 3; c++) layer[c]!.data[y * width + x]! += color[c]! * fill
-      }
-    }
-  }
-  const soft = blurLight(layer, width * 0.0022)
-  for (let c = 0; c < 3; c++) {
-    for (let i = 0; i < width * height; i++) rows[c]!.data[i]! += soft[c]!.data[i]!
-  }
 }
 
 /** A wall is never lit evenly: darker towards two corners. */

@@ -1,4 +1,5 @@
-import { defaultScene, type Entry } from './entries.js'
+import { colorGround, defaultScene, ground, type Entry } from './entries.js'
+import { scaleColor } from './light_planes.js'
 import type { Scene } from './scene.js'
 import { listSets } from './sets/set_data.js'
 
@@ -34,6 +35,14 @@ const TABLES: Readonly<Record<string, string | null>> = {
   'wood-table': 'room',
 }
 
+/** Sets whose table has one colour all over and no pattern: other surfaces can be laid on it. */
+const PLAIN_TABLES: ReadonlySet<string> = new Set(['flowers', 'nursery'])
+
+/** Surfaces that a table can be laid with. */
+const LAID: ReadonlySet<string> = new Set(
+  'wood marble concrete slate linen tiles metal leather'.split(' ')
+)
+
 /** Sets that show the floor of a room, each with its table. */
 const FLOORS: Readonly<Record<string, string>> = {
   'garden-floor': 'garden-table',
@@ -42,17 +51,30 @@ const FLOORS: Readonly<Record<string, string>> = {
   'room': 'wood-table',
 }
 
+/** Each set of a table that has a floor of the same, with it. */
+const ASKED_FLOORS: ReadonlyMap<string, string> = new Map(
+  Object.entries(FLOORS).map(([floor, table]) => [table, floor])
+)
+
+/** What a product stands on: floors and no table, the floor that words ask for, or whatever there is. */
+export type Stands = 'floors only' | 'floor asked for' | 'anywhere'
+
 /**
  * The path-traced set that shows all that the entries of a prompt ask for, or null when they ask for parts of several, or for
  * colours on what cannot be painted: then the set is drawn.
  *
  * @param entries in the order in which they take effect
- * @param onFloor whether the product stands on floors and on no table
+ * @param stands on what: on floors and no table, where a floor was asked for, or on what there is
  */
-export function chooseSet(entries: Entry[], paints: Paint[], onFloor: boolean): Scene['set'] {
+export function chooseSet(entries: Entry[], paints: Paint[], stands: Stands): Scene['set'] {
   const making = entries.filter(({ rank }) => rank !== 'light')
   const strong = making.filter(({ weak }) => !weak)
   const wanted = strong.length > 0 ? strong : making
+  return findSet(wanted, entries, paints, stands) ?? laidSet(wanted, entries, paints, stands)
+}
+
+/** The set that shows all that is wanted. */
+function findSet(wanted: Entry[], entries: Entry[], paints: Paint[], stands: Stands): Scene['set'] {
   const own = wanted.flatMap(({ set = [] }) => set)
   // What only fits says too little by itself: plants are in many rooms.
   const fitting = new Set(wanted).size > 1 ? wanted.flatMap(({ fits = [] }) => fits) : []
@@ -60,18 +82,34 @@ export function chooseSet(entries: Entry[], paints: Paint[], onFloor: boolean): 
     wanted.every(({ set, fits = [] }) => set === name || fits.includes(name))
   )
   for (const name of shown) {
-    const ground = wanted.findLast(({ set }) => set === name)?.groundOfSet
-    const painted: Paint[] = ground ? [{ what: 'ground', color: ground }] : []
-    const set = standingIn(name, onFloor)
+    const color = wanted.findLast(({ set }) => set === name)?.groundOfSet
+    const painted: Paint[] = color ? [{ what: 'ground', color }] : []
+    const set = standingIn(name, stands)
     const colors = set && paintsOf(set, [...painted, ...paints])
     if (colors) return { name: set, light: lightOf(entries, paints), paints: colors }
   }
   return null
 }
 
+/** A set that shows all but the surface that was named, with that surface on its plain table: what was named is what is shown. */
+function laidSet(wanted: Entry[], entries: Entry[], paints: Paint[], stands: Stands): Scene['set'] {
+  const named = wanted.findLast(({ lays }) => lays)?.lays
+  const others = wanted.filter(({ lays }) => !lays)
+  if (!named || others.length === 0) return null
+  const laid = ground(named)
+  const beside = paints.filter(({ what }) => what !== 'ground')
+  const set = LAID.has(laid.name) ? findSet(others, entries, beside, stands) : null
+  if (!set || !PLAIN_TABLES.has(set.name)) return null
+  const painted = paints.findLast(({ what }) => what === 'ground')
+  // White things throw back nine tenths at most: a table of the lightest white would have no pattern left.
+  if (painted) colorGround({ ground: laid }, scaleColor(painted.color, 0.84))
+  return { ...set, laid }
+}
+
 /** The set itself, or the one with a floor or a table that stands for it; null when there is none. */
-function standingIn(name: string, onFloor: boolean): string | null {
-  if (onFloor) {
+function standingIn(name: string, stands: Stands): string | null {
+  if (stands === 'floor asked for') return ASKED_FLOORS.get(name) ?? name
+  if (stands === 'floors only') {
     const table = TABLES[name]
     return table === undefined ? name : table
   }

@@ -17,6 +17,10 @@ export interface Entry {
   groundOfSet?: Rgb
   /** Sets of other words that show this as well. */
   fits?: readonly string[]
+  /** What of a drawn scene it lays under the product; sets with a plain table can be laid with it too. */
+  lays?: GroundKey
+  /** What things are made of as well: it means the scene only where it is said as a place ('on leather', 'a leather sofa'). */
+  ofThings?: boolean
   /** Says too little to keep other words from choosing a set. */
   weak?: boolean
 }
@@ -37,6 +41,15 @@ const GROUNDS = {
   blackMarble: ['marble', '#212126', '#b5ab99'],
   concrete: ['concrete', '#bbb8b2', '#918e88'],
   slate: ['slate', '#4d5054', '#26282b'],
+  stone: ['slate', '#a39d93', '#77726a'],
+  bricks: ['bricks', '#a4614a', '#978f85'],
+  paving: ['bricks', '#9a9890', '#6f6d68'],
+  steel: ['metal', '#b4b8bd', '#878c92'],
+  brass: ['metal', '#c7a25e', '#94733a'],
+  copper: ['metal', '#bd7a55', '#8a4f33'],
+  leather: ['leather', '#684029', '#41281a'],
+  glass: ['gloss', '#c3cfcf', '#aebdbd'],
+  carpet: ['carpet', '#cfc7b8', '#a79d8c'],
   sand: ['sand', '#ead5ae', '#c8a675'],
   snow: ['snow', '#f4f7fb', '#cddbec'],
   linen: ['linen', '#ece4d6', '#c6b79d'],
@@ -47,8 +60,10 @@ const GROUNDS = {
   gloss: ['gloss', '#1b1b1f', '#2c2c33'],
 } as const satisfies Record<string, readonly [Ground['name'], string, string]>
 
+type GroundKey = keyof typeof GROUNDS
+
 /** A ground by its name in {@link GROUNDS}. */
-function ground(name: keyof typeof GROUNDS): Ground {
+export function ground(name: GroundKey): Ground {
   const [material, color, second] = GROUNDS[name]
   return { name: material, color: parseHex(color), second: parseHex(second) }
 }
@@ -77,21 +92,26 @@ export function defaultScene(): Scene {
   }
 }
 
+/** What the second colour of a painted pattern has of the first one's light. */
+const DARKER = 0.62
+
 /** Paints a ground in another colour; its pattern keeps the same contrast. */
-export function colorGround(scene: Scene, color: Rgb): void {
+export function colorGround(scene: Pick<Scene, 'ground'>, color: Rgb): void {
   scene.ground.color = color
-  scene.ground.second = scaleColor(color, scene.ground.name === 'paper' ? 1 : 0.62)
+  scene.ground.second = scaleColor(color, scene.ground.name === 'paper' ? 1 : DARKER)
 }
 
 /** Paints everything behind the product: the backdrop, and the floor too when it is the same paper. */
 export function colorBackdrop(scene: Scene, color: Rgb): void {
-  scene.backdrop.color = scene.backdrop.name === 'sky' ? mixColor(color, [1, 1, 1], 0.3) : color
+  const { backdrop } = scene
+  backdrop.color = backdrop.name === 'sky' ? mixColor(color, [1, 1, 1], 0.3) : color
+  if (backdrop.covering) backdrop.covering.second = scaleColor(color, DARKER)
   if (scene.sweep) colorGround(scene, color)
 }
 
 /** A whole set. */
 export function place(
-  floor: keyof typeof GROUNDS | null,
+  floor: GroundKey | null,
   backdropName: Scene['backdrop']['name'],
   color: string,
   more: (scene: Scene) => void = () => {}
@@ -108,13 +128,36 @@ export function place(
 }
 
 /** What the product stands on; the wall behind it only where none was asked for. */
-export function surface(floor: keyof typeof GROUNDS, wall: string): Entry {
+export function surface(floor: GroundKey, wall: string): Entry {
+  return {
+    rank: 'surface',
+    lays: floor,
+    apply(scene) {
+      if (scene.sweep) scene.backdrop = { name: 'plain', color: parseHex(wall) }
+      layGround(scene, floor)
+    },
+  }
+}
+
+/** Lays a ground, which ends the paper that ran up the wall. */
+export function layGround(scene: Scene, name: GroundKey): void {
+  scene.ground = ground(name)
+  scene.sweep = false
+}
+
+/** A surface that things are made of as well. */
+export function ofThings(entry: Entry): Entry {
+  return { ...entry, ofThings: true }
+}
+
+/** A wall of what can be laid as well, which is laid where nothing else is asked for. */
+export function wallCovering(lays: GroundKey): Entry {
   return {
     rank: 'surface',
     apply(scene) {
-      scene.ground = ground(floor)
-      if (scene.sweep) scene.backdrop = { name: 'plain', color: parseHex(wall) }
-      scene.sweep = false
+      const { name, color, second } = ground(lays)
+      scene.backdrop = { name: 'covered', color, covering: { name, second } }
+      if (scene.sweep) layGround(scene, lays)
     },
   }
 }

@@ -39,7 +39,7 @@ const PARTS: ReadonlyMap<Entry, Parts> = new Map(
       ['garden', { backdrops: ['foliage'], grounds: ['grass'] }],
       ['forest', { backdrops: ['foliage'] }],
       ['window', { backdrops: ['window'], gobos: ['window'] }],
-      ['brick', { backdrops: ['bricks'] }],
+      ['brick', { backdrops: ['bricks'], grounds: ['bricks'] }],
       ['tile', { backdrops: ['tiles'], grounds: ['tiles'] }],
       ['sky', { backdrops: ['sky', 'sea'] }],
       ['beach', { backdrops: ['sea'] }],
@@ -53,6 +53,11 @@ const PARTS: ReadonlyMap<Entry, Parts> = new Map(
       ['marble', { grounds: ['marble'] }],
       ['concrete', { grounds: ['concrete'] }],
       ['slate', { grounds: ['slate'] }],
+      ['stone', { grounds: ['slate'] }],
+      ['metal', { grounds: ['metal'] }],
+      ['leather', { grounds: ['leather'] }],
+      ['carpet', { grounds: ['carpet'] }],
+      ['flower', { backdrops: ['blossoms'] }],
       ['sand', { grounds: ['sand'] }],
       ['snow', { grounds: ['snow'], snowfall: true }],
       ['snowing', { snowfall: true }],
@@ -124,7 +129,7 @@ export function removeLeftOut(scene: Scene, { entries, hasColor }: LeftOut): voi
   for (const entry of entries) removeParts(scene, PARTS.get(entry) ?? {})
   const neutral = NEUTRALS.find((color) => !hasColor(color)) ?? NEUTRALS[0]!
   if (hasColor(scene.backdrop.color)) {
-    scene.backdrop.name = 'plain'
+    scene.backdrop = { name: 'plain', color: neutral }
     colorBackdrop(scene, neutral)
   }
   if (hasColor(scene.ground.color) || hasColor(scene.ground.second)) {
@@ -136,7 +141,8 @@ export function removeLeftOut(scene: Scene, { entries, hasColor }: LeftOut): voi
 
 function removeParts(scene: Scene, parts: Parts): void {
   const { backdrops = [], grounds = [], gobos = [], podium, snowfall } = parts
-  if (backdrops.includes(scene.backdrop.name)) {
+  const { name, covering } = scene.backdrop
+  if (backdrops.includes(name) || (covering && grounds.includes(covering.name))) {
     scene.backdrop = { name: 'plain', color: NEUTRALS[0]! }
   }
   if (grounds.includes(scene.ground.name)) {

@@ -1,12 +1,12 @@
 import { parseHex } from '../image/color.js'
 import {
-  behind,
   colorBackdrop,
   lightEntry,
   place,
   shownIn,
   surface,
   unlessSet,
+  wallCovering,
   type Entry,
 } from './entries.js'
 import {
@@ -28,6 +28,40 @@ import {
   warm,
   wide,
 } from './light_entries.js'
+import {
+  arch,
+  blackMarble,
+  bokeh,
+  brass,
+  brickFloor,
+  bricks,
+  candle,
+  carpet,
+  concrete,
+  copper,
+  darkWood,
+  flowers,
+  foliage,
+  glass,
+  gloss,
+  grass,
+  leather,
+  linen,
+  marble,
+  moss,
+  oak,
+  paving,
+  pine,
+  podium,
+  sand,
+  slate,
+  snow,
+  steel,
+  stone,
+  tiles,
+  walnut,
+  water,
+} from './surface_entries.js'
 
 const studio: Entry = { rank: 'place', weak: true, apply: (scene) => (scene.sweep = true) }
 const gradient: Entry = {
@@ -54,7 +88,7 @@ const pets = shownIn('pet-corner', place('oak', 'window', '#d3dccb'))
 const cafe = shownIn('cafe', place('walnut', 'bokeh', '#6b4a35'))
 const desk = shownIn('desk', place('walnut', 'window', '#8b8478'))
 const bookshelf = shownIn('bookshelf', place('oak', 'window', '#c9c3b4'))
-const shelf: Entry = { ...bookshelf, fits: ['bathroom', 'kitchen', 'nursery'] }
+const shelf: Entry = { ...bookshelf, weak: true }
 const room = shownIn('room', place('oak', 'window', '#d9d2c7'))
 const night = shownIn(
   'city-night',
@@ -85,8 +119,9 @@ const summer = place('sand', 'sky', '#62aee8')
 const loft = shownIn('loft-table', place('concrete', 'bricks', '#8f5a43'))
 const luxury = shownIn('black-marble', place('blackMarble', 'bokeh', '#241d1a'))
 const desert = shownIn('desert', place('sand', 'sky', '#8ebfe0'))
-const mountain = shownIn('mountain', place('slate', 'sky', '#7fb0dc'))
-const lake = shownIn('water', place('water', 'sky', '#8bbbe0'))
+const mountain = shownIn('mountain', place('slate', 'sky', '#7fb0dc'), ['water', 'stone-moss'])
+const lake = shownIn('water', place('water', 'sea', '#8bbbe0'))
+const rooftop = place('concrete', 'sky', '#8fb8e0')
 const scandinavian = shownIn('room', place('pine', 'plain', '#eceae6'))
 const valentine: Entry = {
   rank: 'place',
@@ -99,56 +134,17 @@ const sky = shownIn('clouds', unlessSet(place('paper', 'sky', '#78b4e6')))
 const anyRoom = shownIn('room', unlessSet(room))
 const table = shownIn('wood-table', unlessSet(surface('oak', '#d8d1c6')))
 
-const oak = shownIn('wood-table', surface('oak', '#d8d1c6'), [
-  ...['kitchen', 'bookshelf', 'room', 'nursery', 'pet-corner', 'autumn', 'garden-table'],
-])
-const walnut = inWood('#6b4630', surface('walnut', '#cfc6ba'), ['desk', 'cafe', 'festive'])
-const pine = inWood('#cfae7e', surface('pine', '#e4ded4'), ['room'])
-const darkWood = inWood('#46301f', surface('darkWood', '#5b5048'), ['festive', 'desk'])
-// The top in the bathroom is of white stone.
-const marble = shownIn('marble', surface('marble', '#dfdcd6'), ['bathroom'])
-const blackMarble = shownIn('black-marble', surface('blackMarble', '#3a3431'))
-const concrete = shownIn('concrete-podium', surface('concrete', '#c9c6c0'), ['loft-table'])
-const slate = shownIn('stone-moss', surface('slate', '#5d6064'), ['mountain', 'water'])
-const sand = shownIn('beach', surface('sand', '#e8dcc6'), ['desert'])
-const snow = shownIn('snow', surface('snow', '#dfe8f2'))
-const linen = shownIn('linen', surface('linen', '#e7e0d4'))
-const grass = surface('grass', '#cfdcb8')
-const moss = shownIn('stone-moss', surface('grass', '#cfdcb8'))
-const tiles = shownIn('tiles', surface('tiles', '#e6e8e6'), ['bathroom', 'kitchen'])
-const water = shownIn('water', surface('water', '#cfe0e4'), ['stone-moss', 'beach'])
-const gloss: Entry = { ...surface('gloss', '#2a2a30'), fits: ['neon', 'black-marble'] }
-const bricks = shownIn('loft-table', behind('bricks', '#9a5b43'))
-
-const podium = shownIn(
-  'studio-arch',
-  { rank: 'surface', apply: (scene) => (scene.podium = parseHex('#e3ded6')) },
-  ['concrete-podium']
+const WALLS = new Map<Entry, Entry>(
+  [oak, walnut, pine, darkWood, marble, blackMarble, concrete, slate, stone, steel, brass, copper]
+    .concat(leather)
+    .flatMap((entry) => (entry.lays ? [[entry, wallCovering(entry.lays)] as const] : []))
 )
-const arch = shownIn('studio-arch', {
-  rank: 'surface',
-  apply: (scene) => (scene.podium = parseHex('#e3ded6')),
-})
-const flowers = shownIn('flowers', behind('foliage', '#6f9a4a'))
-const foliage: Entry = {
-  ...behind('foliage', '#6f9a4a'),
-  fits: [
-    ...['kitchen', 'bathroom', 'marble', 'stone-moss', 'desk', 'room', 'wood-table', 'tiles'],
-    ...['loft-table', 'garden-table', 'pet-corner'],
-  ],
-}
-const candle: Entry = {
-  ...behind('bokeh', '#5a4636'),
-  fits: ['marble', 'black-marble', 'bookshelf', 'cafe', 'festive'],
-}
-const bokeh: Entry = {
-  ...behind('bokeh', '#5a4636'),
-  fits: ['cafe', 'festive', 'black-marble', 'city-night'],
-}
 
-/** A wood that its set shows in another colour. */
-function inWood(color: string, entry: Entry, fits: readonly string[]): Entry {
-  return { ...shownIn('wood-table', entry, fits), groundOfSet: parseHex(color) }
+/** A word for a surface, and for a wall of the same: 'concrete' lies under a product, a 'concrete wall' is behind it. */
+function withWalls(word: string, entry: Entry): (readonly [string, Entry])[] {
+  const wall = WALLS.get(entry)
+  const behind = wall ? ['wall', 'background', 'backdrop'] : []
+  return [[word, entry], ...behind.map((noun) => [`${word} ${noun}`, wall!] as const)]
 }
 
 /** Words and phrases of up to three words, in small letters and the singular, with what they do to a set. */
@@ -165,7 +161,10 @@ export const LEXICON: ReadonlyMap<string, Entry> = new Map(
       [{ ...kitchen, weak: true }, 'countertop, counter'],
       [bathroom, 'bathroom, spa, bath, shower'],
       [beach, 'beach, sea, ocean, seaside, coast, shore'],
-      [garden, 'garden, park, meadow, lawn, outdoor, outdoors, nature, picnic'],
+      [
+        garden,
+        'garden, park, meadow, lawn, outdoor, outdoors, nature, picnic, terrace, patio, backyard',
+      ],
       [forest, 'forest, woods, woodland, jungle'],
       [nursery, 'nursery, baby room, kids room, child room, playroom'],
       [pets, 'pet corner, pet room, dog bed, pet bed, cat bed'],
@@ -175,10 +174,10 @@ export const LEXICON: ReadonlyMap<string, Entry> = new Map(
       [cafe, 'cafe, café, coffee shop, restaurant, bar, pub'],
       [
         room,
-        'living room, bedroom, interior, home, apartment, house, wood floor, wooden floor, parquet',
+        'living room, bedroom, hotel room, hotel, interior, home, apartment, house, wood floor, wooden floor, parquet',
       ],
       [desk, 'desk, office, workspace, study'],
-      [bookshelf, 'bookshelf, bookcase, book, library'],
+      [bookshelf, 'bookshelf, bookcase, book, library, wooden shelf, wood shelf, oak shelf'],
       [shelf, 'shelf'],
       [night, 'night, city, street, urban, downtown'],
       [neon, 'neon, club, cyber, cyberpunk, disco, nightclub'],
@@ -192,6 +191,7 @@ export const LEXICON: ReadonlyMap<string, Entry> = new Map(
       [luxury, 'luxury, luxurious, elegant, premium, glamour, glamorous'],
       [desert, 'desert, dune, canyon'],
       [mountain, 'mountain, rock, cliff'],
+      [rooftop, 'rooftop, roof terrace'],
       [lake, 'lake, pool, river, spring water'],
       [scandinavian, 'scandinavian, nordic, japandi'],
       [valentine, 'valentine, romantic, mother day, wedding'],
@@ -199,19 +199,20 @@ export const LEXICON: ReadonlyMap<string, Entry> = new Map(
       [table, 'table, tabletop, board'],
       [anyRoom, 'room'],
 
-      [oak, 'wood, wooden, oak, timber, plank'],
+      [oak, 'wood, wooden, oak, timber, plank, deck, decking'],
       [walnut, 'walnut, mahogany, teak, brown wood'],
       [pine, 'pine, birch, beech, ash, light wood, bamboo'],
       [darkWood, 'dark wood, ebony, wenge'],
       [marble, 'marble, white marble, carrara, quartz'],
       [blackMarble, 'black marble'],
       [concrete, 'concrete, cement, plaster floor'],
-      [slate, 'slate, stone, granite, rocky, basalt'],
+      [slate, 'slate, rocky, basalt'],
+      [stone, 'stone, granite, limestone, travertine, sandstone'],
       [sand, 'sand, sandy'],
       [snow, 'snow, ice'],
       [
         linen,
-        'linen, natural linen, beige linen, cloth, fabric, textile, cotton, tablecloth, silk, velvet, blanket',
+        'linen, natural linen, beige linen, cloth, fabric, textile, cotton, tablecloth, silk, velvet, blanket, bed, bedding, duvet, bedsheet',
       ],
       [grass, 'grass'],
       [moss, 'moss, mossy, fern'],
@@ -220,6 +221,14 @@ export const LEXICON: ReadonlyMap<string, Entry> = new Map(
       [gloss, 'glossy, gloss, mirror, reflective, acrylic, black glass'],
       [arch, 'arch, pastel, geometric, stair, step'],
       [flowers, 'flower, blossom, petal, rose, bouquet, floral'],
+      [brickFloor, 'brick floor, brick path, brick paving'],
+      [paving, 'paving, pavement, cobblestone, sidewalk'],
+      [steel, 'metal, steel, stainless steel, aluminium, aluminum, iron, chrome'],
+      [brass, 'brass'],
+      [copper, 'copper'],
+      [leather, 'leather'],
+      [glass, 'on glass, glass table, glass counter, glass shelf, glass surface, glass floor'],
+      [carpet, 'carpet, rug'],
       [podium, 'podium, pedestal, plinth, platform, stage, stand'],
       [bricks, 'brick, brick wall'],
       [candle, 'candle'],
@@ -244,5 +253,5 @@ export const LEXICON: ReadonlyMap<string, Entry> = new Map(
       [fromAbove, 'from above, top view, overhead, top down, bird eye, high angle'],
       [atEyeLevel, 'eye level, front view, low angle, from the front, straight on'],
     ] as const satisfies [Entry, string][]
-  ).flatMap(([entry, words]) => words.split(', ').map((word) => [word, entry] as const))
+  ).flatMap(([entry, words]) => words.split(', ').flatMap((word) => withWalls(word, entry)))
 )

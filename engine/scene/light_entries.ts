@@ -7,7 +7,8 @@ export const warm = lightEntry((light) => {
   light.key = parseHex('#ffdcb2')
   light.ambient = parseHex('#fff1e2')
 })
-export const golden = lightEntry((light) => {
+export const golden = lightEntry((light, { backdrop }) => {
+  if (backdrop.name === 'sky') backdrop.color = parseHex('#e8a878')
   light.key = parseHex('#ffd09a')
   light.ambient = parseHex('#fff0e0')
   light.contrast = 0.66

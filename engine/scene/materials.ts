@@ -26,6 +26,10 @@ export const MIRRORING: Record<GroundName, number> = {
   tiles: 0.14,
   water: 0.42,
   gloss: 0.4,
+  metal: 0.3,
+  bricks: 0,
+  leather: 0.05,
+  carpet: 0,
 }
 
 /** The surface of a ground in its two colours; `seed` moves its pattern. */
@@ -142,6 +146,35 @@ const MATERIALS: Record<GroundName, Maker> = {
 
   gloss: (color, second, seed) => (p, out) => {
     blend(out, color, second, 0.3 * fractal(p.u * 1.3, p.v * 1.3, seed, 2, p.footprint), 1)
+  },
+
+  metal: (color, second, seed) => (p, out) => {
+    const brushed = fractal(p.u * 3, p.v * 340, seed, 3, p.footprint * 200)
+    const sheen = fractal(p.u * 1.4, p.v * 1.1, seed + 3, 2, p.footprint)
+    blend(out, color, second, 0.7 * sheen + 0.5 * brushed - 0.15, 0.94 + 0.12 * brushed)
+  },
+
+  bricks: (color, second, seed) => (p, out) => {
+    const row = Math.floor(p.v / 0.16)
+    const along = p.u / 0.3 + (row % 2) * 0.5
+    const [x, y] = [along - Math.floor(along), p.v / 0.16 - row]
+    const edge = Math.min(Math.min(x, 1 - x) * 0.3, Math.min(y, 1 - y) * 0.16)
+    const joint = Math.exp(-((edge / (0.007 + p.footprint * 0.8)) ** 2))
+    const tone = 0.8 + 0.36 * gridNoise(Math.floor(along), row, seed)
+    const rough = 0.84 + 0.32 * fractal(p.u * 60, p.v * 60, seed + 2, 3, p.footprint * 60)
+    blend(out, color, second, joint, tone * rough)
+  },
+
+  leather: (color, second, seed) => (p, out) => {
+    const hide = fractal(p.u * 1.6, p.v * 1.6, seed, 3, p.footprint * 2)
+    const grain = ridge(fractal(p.u * 95, p.v * 95, seed + 4, 2, p.footprint * 90)) ** 2
+    blend(out, color, second, 0.5 * hide + 0.4 * grain, 0.95 + 0.1 * hide)
+  },
+
+  carpet: (color, second, seed) => (p, out) => {
+    const pile = fractal(p.u * 80, p.v * 60, seed, 3, p.footprint * 60)
+    const brushed = fractal(p.u * 2.4, p.v * 3, seed + 5, 3, p.footprint * 3)
+    blend(out, color, second, 1.2 * pile + 0.35 * brushed - 0.3, 0.72 + 0.5 * pile)
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Rgb } from '../image/color.js'
-import { chooseSet, type Paint } from './choose_set.js'
+import { chooseSet, type Paint, type Stands } from './choose_set.js'
 import { colorBackdrop, colorGround, defaultScene, type Entry, type Rank } from './entries.js'
 import { readLeftOut, removeLeftOut } from './left_out.js'
 import { withoutSizes } from './goods/size_of.js'
@@ -36,6 +36,9 @@ const PAINTABLE: Readonly<Record<string, Paint['what']>> = {
   floor: 'ground',
   surface: 'ground',
   tabletop: 'ground',
+  counter: 'ground',
+  shelf: 'ground',
+  bed: 'ground',
   linen: 'ground',
   cloth: 'ground',
   fabric: 'ground',
@@ -47,10 +50,29 @@ const PAINTABLE: Readonly<Record<string, Paint['what']>> = {
   tile: 'ground',
   wood: 'ground',
   stone: 'ground',
+  granite: 'ground',
+  slate: 'ground',
+  metal: 'ground',
+  steel: 'ground',
+  leather: 'ground',
+  carpet: 'ground',
+  rug: 'ground',
   water: 'ground',
   light: 'light',
   glow: 'light',
 }
+
+/** What no picture shows, by two words of which the first alone means a scene. */
+const UNSEEN = new Set(['water drop', 'water droplet', 'water splash'])
+
+/** Words that say on or before what a product stands. */
+const UNDER = new Set('on onto upon atop against before over'.split(' '))
+
+/** What rooms have that is made of things. */
+const FORMS = new Set(
+  `table tabletop top counter countertop worktop shelf floor surface bench board desk tray plate sheet wall background
+  backdrop sofa couch`.split(/\s+/)
+)
 
 const RANKS: readonly Rank[] = ['place', 'surface', 'light']
 
@@ -87,6 +109,13 @@ export function parsePrompt(
       at += phrase.length
       continue
     }
+    const unseen = unseenAt(words, at)
+    if (unseen || (phrase?.entry?.ofThings && !isPlace(words, at, phrase.length))) {
+      const length = unseen || phrase!.length
+      ignored.add(words.slice(at, at + length).join(' '))
+      at += length
+      continue
+    }
     if (phrase) {
       if (phrase.entry && !leftOut.entries.has(phrase.entry)) entries.push(phrase.entry)
       if (phrase.color && !leftOut.hasColor(phrase.color))
@@ -107,10 +136,30 @@ export function parsePrompt(
     if (rank === 'surface' && scene.gradient) paintGradient(scene, paints)
   }
   const ordered = RANKS.flatMap((rank) => entries.filter((entry) => entry.rank === rank))
-  const set = chooseSet(ordered, paints, onFloor)
+  const set = chooseSet(ordered, paints, standsOn(words, onFloor))
   scene.set = set && leftOut.allowsSet(set.name) ? set : null
   removeLeftOut(scene, leftOut)
   return { scene, ignoredWords: [...new Set([...ignored, ...leftOut.ignoredWords])] }
+}
+
+/** How many words from a place on name something that no picture shows, though its first word alone means a scene. */
+function unseenAt(words: string[], at: number): number {
+  const next = words[at + 1]
+  return next !== undefined && UNSEEN.has(`${words[at]} ${singular(next)}`) ? 2 : 0
+}
+
+/** Whether what things can be made of is said as a place: after 'on', or before what stands or hangs in a room. */
+function isPlace(words: string[], at: number, length: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at)
+  const after = words[at + length]
+  return (
+    before.some((word) => UNDER.has(word)) || (after !== undefined && FORMS.has(singular(after)))
+  )
+}
+
+function standsOn(words: string[], onFloor: boolean): Stands {
+  if (onFloor) return 'floors only'
+  return words.some((word) => singular(word) === 'floor') ? 'floor asked for' : 'anywhere'
 }
 
 function paintOf(color: Rgb, after: string[]): Paint {

@@ -9,6 +9,7 @@ import { defaultScene } from './entries.js'
 import { shareOf } from './goods/size_of.js'
 import { BACKDROPS, wallOf } from './backdrops.js'
 import { frame, raiseTo, type Camera } from './camera.js'
+import { coverWall } from './cover_wall.js'
 import { fidelityOf } from './fidelity_of.js'
 import { finish } from './finish.js'
 import { drawGround } from './ground.js'
@@ -139,6 +140,7 @@ export async function layScene(
     const { backdrop, ground } = scene
     const wall = wallOf(picture, camera.seam)
     BACKDROPS[backdrop.name](wall, backdrop.color, createRandom(hash('backdrop', seed)))
+    coverWall(wall, backdrop, hash('wall', seed))
     await pause()
     drawGround(picture, camera, ground, seed)
     darkenSeam(picture, camera)

@@ -13,6 +13,10 @@ export type GroundName =
   | 'tiles'
   | 'water'
   | 'gloss'
+  | 'metal'
+  | 'bricks'
+  | 'leather'
+  | 'carpet'
 
 export type BackdropName =
   | 'plain'
@@ -25,6 +29,8 @@ export type BackdropName =
   | 'sea'
   | 'night'
   | 'neon'
+  | 'blossoms'
+  | 'covered'
 
 export type GoboName = 'window' | 'leaves'
 
@@ -36,6 +42,8 @@ export interface ChosenSet {
   light: Scene['light']
   /** Colours for surfaces, by the beginnings of their names. */
   paints: { surfaces: readonly string[]; color: Rgb }[]
+  /** What its plain table is laid with, if another surface is asked for. */
+  laid?: Scene['ground']
 }
 
 /** From where the product is to be seen: looking down on it, or at its own height. */
@@ -46,7 +54,8 @@ export interface Scene {
   /** Stands in for ground and backdrop, or null when these are drawn. */
   set: ChosenSet | null
   ground: { name: GroundName; color: Rgb; second: Rgb }
-  backdrop: { name: BackdropName; color: Rgb }
+  /** `covering` is what a wall is covered with, in the wall's colour and a second one. */
+  backdrop: { name: BackdropName; color: Rgb; covering?: { name: GroundName; second: Rgb } }
   /** Paper that runs from the floor up the wall in one curve: no line between them. */
   sweep: boolean
   /** Whether that paper changes from one colour at its top to another at its foot. */

@@ -136,6 +136,7 @@ test.group('Making films', (group) => {
     await dialog.getByText('File size must be less than 10MB').waitFor()
 
     await page.route(START, (route) => route.fulfill({ json: { success: false } }))
+    await untilNextPress(page)
     await submit.press('Enter')
     await dialog.getByText('Failed to generate video: Failed to start video generation').waitFor()
     assert.equal(await dialog.getByLabel('Video description').inputValue(), 'pan left')
@@ -148,6 +149,7 @@ test.group('Making films', (group) => {
       await dialog.getByText('Making your video').waitFor()
       await announce(instance, id)
     })
+    await untilNextPress(page)
     await submit.press('Enter')
     await page.getByText('Video generated successfully!').waitFor()
     await dialog.getByRole('button', { name: 'Done & View Result' }).press('Enter')

@@ -58,6 +58,9 @@ export const chosen = async (page: Page) => {
   await page.getByText('6 of 20 photos selected').waitFor()
 }
 
+/** By keyboard: the photos' pictures, which are still to come, move the button away from a pointer. */
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).press('Enter')
+
 export const enlarged = async (page: Page) => {
   const picture = page.getByRole('dialog').locator('img').first()
   await picture.waitFor()
@@ -68,7 +71,7 @@ export const enlarged = async (page: Page) => {
 export const identifying = async (page: Page) => {
   await holdCalls(page, IDENTIFY)
   await chosen(page)
-  await press('Continue')(page)
+  await goOn(page)
   await page.getByText('Identifying your product...').waitFor()
 }
 
@@ -117,6 +120,6 @@ async function identifiedWith(page: Page, warnings: string[][]): Promise<void> {
     await route.fulfill({ json: { success: true, ...said, all_identifications: all } })
   })
   await chosen(page)
-  await press('Continue')(page)
+  await goOn(page)
   await page.getByText('Detected').waitFor()
 }

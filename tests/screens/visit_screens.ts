@@ -116,7 +116,9 @@ async function open(page: Page, { path, act }: Screen, rest: Rest): Promise<void
   if (!act) return
   await act(page).catch(async (error: unknown) => {
     const shown = await page.locator('body').innerText()
-    throw new Error(`The act came to no end. The page says:\n${shown}`, { cause: error })
+    // In the message itself: of an error with a cause the cause alone is printed.
+    if (error instanceof Error) error.message += `\nThe page says:\n${shown}`
+    throw error
   })
   await rest.afterActing()
 }

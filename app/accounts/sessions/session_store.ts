@@ -24,13 +24,17 @@ const USER_KEY = 'auth_web'
 
 const UPDATE = `update sessions set user_id = ?, ip_address = ?, user_agent = ?, data = ?,
     last_active_at = now(), expires_at = now() + make_interval(secs => ?)
-  where id = ?`
+  where id = ? returning id`
 
 const UPSERT = `insert into sessions (user_id, ip_address, user_agent, data, last_active_at, expires_at, id)
   values (?, ?, ?, ?, now(), now() + make_interval(secs => ?), ?)
   on conflict (id) do update set user_id = excluded.user_id, ip_address = excluded.ip_address,
     user_agent = excluded.user_agent, data = excluded.data,
-    last_active_at = excluded.last_active_at, expires_at = excluded.expires_at`
+    last_active_at = excluded.last_active_at, expires_at = excluded.expires_at
+  returning id`
+
+/** Requests that have written their session, or found it where they marked it as active. */
+const kept = new WeakSet<HttpContext>()
 
 /**
  * Sessions in the database, with what the list of browser sessions shows: user, address, agent, last activity.
@@ -84,7 +88,7 @@ class DatabaseSessionStore implements SessionStoreContract {
       this.#secondsLeft(data),
       hashSessionId(sessionId),
     ]
-    if (sessionId === this.#readId) await sql(db.connection(), UPDATE, values)
+    if (sessionId === this.#readId) this.#noteKept(await sql(db.connection(), UPDATE, values))
     else await this.#open(data, values)
   }
 
@@ -93,7 +97,7 @@ class DatabaseSessionStore implements SessionStoreContract {
     const family: unknown = data[FAMILY_KEY]
     const userId = userOf(data)
     if (typeof family !== 'string' || userId === null) {
-      await sql(db.connection(), UPSERT, values)
+      this.#noteKept(await sql(db.connection(), UPSERT, values))
       return
     }
     await db.transaction(async (trx) => {
@@ -104,7 +108,7 @@ class DatabaseSessionStore implements SessionStoreContract {
         'select 1 from remember_me_tokens where tokenable_id = ? and family = ? limit 1',
         [userId, family]
       )
-      if (remembered.length > 0) await sql(trx, UPSERT, values)
+      if (remembered.length > 0) this.#noteKept(await sql(trx, UPSERT, values))
     })
   }
 
@@ -124,16 +128,27 @@ class DatabaseSessionStore implements SessionStoreContract {
   async touch(sessionId: string): Promise<void> {
     if (isWithoutDatabase(this.#ctx)) return
     if (!this.#lastActiveAt || Date.now() - this.#lastActiveAt.getTime() < TOUCH_INTERVAL_MS) return
-    await sql(
+    const touched = await sql(
       db.connection(),
-      `update sessions set last_active_at = now(), expires_at = now() + make_interval(secs => ?) where id = ?`,
+      `update sessions set last_active_at = now(), expires_at = now() + make_interval(secs => ?)
+       where id = ? returning id`,
       [this.#secondsLeft(this.#readData ?? {}), hashSessionId(sessionId)]
     )
+    this.#noteKept(touched)
+  }
+
+  #noteKept(rows: readonly unknown[]): void {
+    if (rows.length > 0) kept.add(this.#ctx)
   }
 
   #secondsLeft(data: SessionData): number {
     return Math.min(this.#ttlSeconds, remainingLifetime(data) / 1000)
   }
+}
+
+/** Whether a request has kept its session for longer than it was: not if it only read it, or if the session has ended or got another name since. */
+export function hasKeptSession(ctx: HttpContext): boolean {
+  return kept.has(ctx)
 }
 
 /** How a session's identifier is kept in the table. */

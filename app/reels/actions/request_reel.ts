@@ -12,6 +12,7 @@ import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/work/actions/request_generation'
 import type Generation from '#app/work/models/generation'
 import type { ReelParams } from '#app/work/params'
+import { requireEncoder } from '#app/films/require_encoder'
 import { findReelSources, type ReelSource } from '#app/films/queries/find_reel_sources'
 import { SEEDS } from '#config/generations'
 import { type Brand, FIRST_BRAND } from '../brand.js'
@@ -53,6 +54,7 @@ export interface CheckedReel {
 export async function checkReel(request: ReelRequest): Promise<CheckedReel> {
   const { userId, body } = request
   if (!engineCapabilities().reel) throw noReels()
+  await requireEncoder()
   const sources = await sourcesOf(body, userId)
   const product = request.product ?? (await productOf(sources))
   await requireSubscriptionFor(product ?? { isPublic: false }, userId)

@@ -3,6 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import SessionMiddleware from '@adonisjs/session/session_middleware'
 import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
 import { checkCsrfHead, handOutCsrfToken, isSignedIn } from '#app/core/http/csrf'
+import { hasKeptSession } from '#app/accounts/sessions/session_store'
 import { isProgramRequest } from '#app/core/http/program_request'
 import { SESSION_COOKIE } from '#config/session'
 
@@ -32,7 +33,7 @@ export default class BrowserMiddleware {
         return answer
       })
     })
-    dropEmptySession(ctx, hadSession)
+    keepSessionCookie(ctx, hadSession)
     return output
   }
 }
@@ -57,16 +58,17 @@ function needsToken(ctx: HttpContext): boolean {
 }
 
 /**
- * A session in which nothing is kept has no row, and its cookie would name none. The browser's cookie goes with the session that ends here alone:
- * a call that was on its way while the session got another name would take the new one away, and sign the person out.
+ * Names the session in the answers alone that have kept it: an empty one has no row. One that was on its way while the session got
+ * another name would take the new one away, and sign the person out. The browser's cookie goes with the session that ends here.
  */
-function dropEmptySession({ response, session }: HttpContext, hadSession: boolean): void {
-  if (!session.isEmpty) return
-  const kept = [response.getHeader('set-cookie') ?? []]
+function keepSessionCookie(ctx: HttpContext, hadSession: boolean): void {
+  const { response, session } = ctx
+  if (hasKeptSession(ctx)) return
+  const others = [response.getHeader('set-cookie') ?? []]
     .flat()
     .map(String)
     .filter((line) => !line.startsWith(`${SESSION_COOKIE}=`))
   response.removeHeader('set-cookie')
-  if (kept.length > 0) response.header('set-cookie', kept)
-  if (hadSession) response.clearCookie(SESSION_COOKIE)
+  if (others.length > 0) response.header('set-cookie', others)
+  if (hadSession && session.isEmpty) response.clearCookie(SESSION_COOKIE)
 }

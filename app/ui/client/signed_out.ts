@@ -2,13 +2,11 @@ import { type HttpRequestConfig, type HttpResponse, HttpResponseError } from '@i
 import { http } from '@inertiajs/react'
 import { sizeOfBody } from './body_size'
 import { currentUser } from './former_user'
+import { isGuestsPage } from './guests_page'
 import { SIGNING_IN } from './signing_in'
 
 const SIGNED_OUT = 401
 const PAGE_EXPIRED = 419
-
-/** How a page, or part of one, says that it is a guest's. */
-const OF_GUEST = '"auth":{"user":null}'
 
 /** A body of so many bytes is not sent to a server that may have forgotten who sends it. */
 const LARGE_BODY = 128 * 1024
@@ -79,7 +77,7 @@ async function mayAgain({ signal }: Pick<HttpRequestConfig, 'signal'>): Promise<
 }
 
 function isOfGuest(config: HttpRequestConfig, { data }: HttpResponse): boolean {
-  return !!config.headers?.['X-Inertia'] && currentUser() !== null && data.includes(OF_GUEST)
+  return !!config.headers?.['X-Inertia'] && currentUser() !== null && isGuestsPage(data)
 }
 
 function isRefused(config: HttpRequestConfig, error: unknown): boolean {

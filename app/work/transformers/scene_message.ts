@@ -15,9 +15,17 @@ export function sceneMessage(code: string): string {
 
 function named(code: string): string | null {
   if (code === 'studio_paper' || code === 'studio_podium') return SCENE_NAMES[code]
-  const [kind, set = ''] = code.split('.')
+  const [kind, set = '', ground] = code.split('.')
+  if (kind === 'set' && ground) return laidIn(set, ground)
   const isKnown = kind === 'set' && Object.hasOwn(SCENE_NAMES.sets, set)
   return isKnown ? SCENE_NAMES.sets[set as keyof typeof SCENE_NAMES.sets] : null
+}
+
+/** A place whose table is laid with another surface. */
+function laidIn(set: string, ground: string): string | null {
+  const { grounds, laid } = SCENE_NAMES
+  if (!Object.hasOwn(laid, set) || !Object.hasOwn(grounds, ground)) return null
+  return laid[set as keyof typeof laid](grounds[ground as keyof typeof grounds])
 }
 
 function groundOf([ground = '', backdrop = '', ...more]: string[]): string | null {

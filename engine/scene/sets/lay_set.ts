@@ -16,6 +16,7 @@ import type { ChosenSet, Scene } from '../scene.js'
 import type { Stance } from '../stance.js'
 import { castShadows, lightLeft } from '../shadows.js'
 import { cropFor, type Crop } from './crop.js'
+import { layOver, surfaceIn } from './lay_table.js'
 import { readFloor } from './read_floor.js'
 import { readLight, readTint, tintLight } from './read_light.js'
 import { findSet, type SetData, type SetView } from './set_data.js'
@@ -62,6 +63,13 @@ export async function laySet(
   })) {
     const where = await readTint(set, view, surface, wanted)
     for (const part of [key, fill]) tintLight(part, where, view.tintColors![surface]!, color)
+    await pause()
+  }
+  const table = view.tintColors?.table
+  if (chosen.laid && table) {
+    const where = await readTint(set, view, 'table', wanted)
+    const colors = surfaceIn(view, chosen.laid, wanted, hash('laid', seed))
+    for (const part of [key, fill]) layOver(part, where, table, colors)
     await pause()
   }
   const direction = lightDirection(view, mirrored)

@@ -2,7 +2,11 @@ import { access } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { parsePrompt } from '../../scene/parse_prompt.js'
 import { sceneCode } from '../../scene/scene_code.js'
+import { createPlane } from '../../image/raster.js'
+import { createLight } from '../../scene/light_planes.js'
+import { layOver, surfaceIn } from '../../scene/sets/lay_table.js'
 import { listSets } from '../../scene/sets/set_data.js'
+import { sceneMessage } from '#app/work/transformers/scene_message'
 
 /** A prompt for each scene that differs clearly from all others. */
 const SCENES =
@@ -66,8 +70,78 @@ test.group('Sets', () => {
       ['on a podium', 'studio-arch'],
       ['on a concrete podium', 'concrete-podium'],
       ['in a studio', null],
+      ['on a concrete floor', 'loft'],
+      ['on concrete', 'loft-table'],
+      ['on a wooden floor', 'room'],
+      ['on a marble shelf', 'marble'],
+      ['on a rock in a river', 'water'],
+      ['on a terrace', 'garden-table'],
+      ['on a white bed', 'linen'],
     ] as const)
     .run(({ assert }, [prompt, set]) => {
       assert.equal(parsePrompt(prompt, '').scene.set?.name ?? null, set)
     })
+
+  test('"{0}" keeps the surface: {1}')
+    .with([
+      ['on a marble table with flowers', 'set.flowers.marble'],
+      ['with flowers on concrete', 'set.flowers.concrete'],
+      ['on a white tablecloth with flowers', 'set.flowers.linen'],
+      ['on a wooden table with flowers before a beige wall', 'wood.blossoms'],
+      ['on a stone floor', 'slate.plain'],
+      ['on a brick floor', 'bricks.plain'],
+      ['on a metal table', 'metal.plain'],
+      ['on a stainless steel counter in a kitchen', 'metal.window'],
+      ['on a red metal shelf', 'metal.window'],
+      ['on brown leather', 'leather.plain'],
+      ['on a carpet in a living room', 'carpet.window'],
+      ['on a glass table', 'gloss.plain'],
+      ['on grass', 'grass.foliage'],
+      ['on a concrete wall', 'concrete.covered'],
+      ['on marble before a wooden wall', 'marble.covered'],
+      ['on a wooden deck by the pool', 'wood.sea'],
+    ] as const)
+    .run(({ assert }, [prompt, code]) => {
+      const { scene, ignoredWords } = parsePrompt(prompt, '')
+      assert.equal(sceneCode(scene), code)
+      assert.isEmpty(ignoredWords)
+      assert.notEqual(sceneMessage(code), code)
+    })
+
+  test('what a thing is made of is no scene, and what no picture shows is named', ({ assert }) => {
+    const lidded = parsePrompt('a jar with a metal lid on marble', 'jar')
+    assert.equal(lidded.scene.set?.name, 'marble')
+    assert.deepEqual(lidded.ignoredWords, ['metal', 'lid'])
+    const wet = parsePrompt('on black slate with water drops', '')
+    assert.equal(sceneCode(wet.scene), 'slate.plain')
+    assert.deepEqual(wet.ignoredWords, ['water drops'])
+    assert.deepEqual(parsePrompt('in a gym', '').ignoredWords, ['gym'])
+    const without = parsePrompt('on oak before a concrete wall', '', 'concrete').scene
+    assert.equal(without.backdrop.name, 'plain')
+  })
+
+  test('a set is laid with the surface that was named, and with that alone', async ({ assert }) => {
+    const { scene } = parsePrompt('on a marble table with flowers', '')
+    const view = listSets().get('flowers')!.views[0]
+    const wanted = {
+      crop: { left: 0, top: 0, width: view.width, height: view.height },
+      width: 96,
+      height: 96,
+      mirrored: false,
+    }
+    const colors = surfaceIn(view, scene.set!.laid!, wanted, 1)
+    const light = createLight(96, 96)
+    for (const { data } of light) data.fill(0.5)
+    const where = createPlane(96, 96)
+    where.data.fill(1, 96 * 80)
+    layOver(light, where, view.tintColors!['table']!, colors)
+    assert.equal(light[0].data[0], 0.5)
+    const [red, , blue] = light.map(({ data }) => data[96 * 90 + 48]!)
+    const [r, , b] = view.tintColors!['table']!
+    assert.closeTo(
+      red! / blue!,
+      (colors[0].data[96 * 90 + 48]! * b) / (colors[2].data[96 * 90 + 48]! * r),
+      1e-4
+    )
+  })
 })

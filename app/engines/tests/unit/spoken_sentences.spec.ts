@@ -104,14 +104,14 @@ test.group('What engines say', () => {
   test('so are scenes, by their codes', ({ assert }) => {
     const codes = ['podium.marble.sea', 'studio_paper', 'wood.bricks', 'set.stone-moss']
     assert.deepEqual(codes.map(sceneMessage), [
-      'Podium, Marble by the sea',
+      'Podium, Marble by the water',
       'Studio paper',
       'Wood before bricks',
       'Mossy stone by a forest pond',
     ])
     withLocale('de', () =>
       assert.deepEqual(codes.map(sceneMessage), [
-        'Podest, Marmor am Meer',
+        'Podest, Marmor am Wasser',
         'Studiopapier',
         'Holz vor Ziegeln',
         'Bemooster Stein an einem Waldteich',

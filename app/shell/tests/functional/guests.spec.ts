@@ -2,7 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
+import { isGuestsPage } from '#app/ui/client/guests_page'
 import { confirmPassword } from '#tests/support/confirmed_session'
+import { holding, untilWaiting } from '#tests/support/interleave'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
 import { freshEmail, Visitor } from '#tests/support/visitor'
@@ -18,7 +20,9 @@ async function countSessions(): Promise<number> {
   return count
 }
 
-test.group('Guests', () => {
+test.group('Guests', (group) => {
+  const hold = holding(group)
+
   test('leave no sessions behind, and files give them no cookies', async ({ assert }) => {
     const before = await countSessions()
     for (const path of [...PAGES, ...FILES, '/sanctum/csrf-cookie']) {
@@ -55,6 +59,37 @@ test.group('Guests', () => {
     assert.equal((await visitor.get('/user/confirmed-password-status')).status, 200)
     const ended = await visitor.post('/logout')
     assert.isTrue(ended.headers.getSetCookie().some((line) => line.startsWith('vitrine_session=;')))
+  })
+
+  test('are signed out by no call that was under way while their session got another name', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    const sessionCookies = ({ headers: answer }: Response) =>
+      answer.getSetCookie().filter((line) => line.startsWith('vitrine_session'))
+    const inactive = () =>
+      sql(
+        db.connection(),
+        `update sessions set last_active_at = now() - interval '5 minutes' where user_id = ?`,
+        [visitor.user.id]
+      )
+    await inactive()
+    assert.lengthOf(sessionCookies(await visitor.get('/standing')), 1, 'it stays alive')
+    assert.deepEqual(sessionCookies(await visitor.get('/standing')), [], 'it is not changed')
+    await inactive()
+    const trx = await hold('lock table users in access exclusive mode')
+    const late = visitor.get('/standing')
+    await untilWaiting(1)
+    await sql(db.connection(), 'delete from sessions where user_id = ?', [visitor.user.id])
+    await trx.rollback()
+    assert.deepEqual(sessionCookies(await late), [])
+  })
+
+  test('are known to open pages by theirs', async ({ assert }) => {
+    const textOf = async (visitor: Visitor, path: string) =>
+      (await visitor.call('GET', path, { headers: await visitor.visitHeaders() })).text()
+    assert.isTrue(isGuestsPage(await textOf(new Visitor(), '/login')))
+    assert.isFalse(isGuestsPage(await textOf(await signIn(), '/billing')))
   })
 
   test("bring another guest's token in vain", async ({ assert }) => {

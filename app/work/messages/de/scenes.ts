@@ -18,6 +18,10 @@ export const SCENE_NAMES: Translation<typeof English.SCENE_NAMES> = {
     tiles: 'Fliesen',
     water: 'Wasser',
     gloss: 'Schwarzes Glas',
+    metal: 'Metall',
+    bricks: 'Ziegel',
+    leather: 'Leder',
+    carpet: 'Teppich',
   },
   backdrops: {
     plain: (ground) => `${ground} vor einer Wand`,
@@ -27,9 +31,15 @@ export const SCENE_NAMES: Translation<typeof English.SCENE_NAMES> = {
     bokeh: (ground) => `${ground} vor unscharfen Lichtern`,
     foliage: (ground) => `${ground} vor Blättern`,
     sky: (ground) => `${ground} unter freiem Himmel`,
-    sea: (ground) => `${ground} am Meer`,
+    sea: (ground) => `${ground} am Wasser`,
     night: (ground) => `${ground} bei Nacht`,
     neon: (ground) => `${ground} in Neonlicht`,
+    blossoms: (ground) => `${ground} vor Blüten`,
+    covered: (ground) => `${ground} vor einer Wand mit Muster`,
+  },
+  laid: {
+    flowers: (ground) => `${ground} zwischen Frühlingsblüten`,
+    nursery: (ground) => `${ground} in einem Kinderzimmer`,
   },
   sets: {
     'autumn': 'Holztisch mit Herbstlaub',

@@ -16,6 +16,10 @@ export const SCENE_NAMES = {
     tiles: 'Tiles',
     water: 'Water',
     gloss: 'Black glass',
+    metal: 'Metal',
+    bricks: 'Bricks',
+    leather: 'Leather',
+    carpet: 'Carpet',
   },
   backdrops: {
     plain: (ground: string) => `${ground} before a wall`,
@@ -25,9 +29,16 @@ export const SCENE_NAMES = {
     bokeh: (ground: string) => `${ground} before lights out of focus`,
     foliage: (ground: string) => `${ground} before leaves`,
     sky: (ground: string) => `${ground} under the sky`,
-    sea: (ground: string) => `${ground} by the sea`,
+    sea: (ground: string) => `${ground} by the water`,
     night: (ground: string) => `${ground} at night`,
     neon: (ground: string) => `${ground} in neon light`,
+    blossoms: (ground: string) => `${ground} before blossoms`,
+    covered: (ground: string) => `${ground} before a wall with a pattern`,
+  },
+  /** Such places, with another surface on their table. */
+  laid: {
+    flowers: (ground: string) => `${ground} among spring blossoms`,
+    nursery: (ground: string) => `${ground} in a nursery`,
   },
   /** Places that are shipped, as `sets/` names them. */
   sets: {

@@ -18,6 +18,10 @@ export const SCENE_NAMES: Translation<typeof English.SCENE_NAMES> = {
     tiles: 'Azulejos',
     water: 'Agua',
     gloss: 'Cristal negro',
+    metal: 'Metal',
+    bricks: 'Ladrillos',
+    leather: 'Cuero',
+    carpet: 'Alfombra',
   },
   backdrops: {
     plain: (ground) => `${ground} ante una pared`,
@@ -27,9 +31,15 @@ export const SCENE_NAMES: Translation<typeof English.SCENE_NAMES> = {
     bokeh: (ground) => `${ground} ante luces desenfocadas`,
     foliage: (ground) => `${ground} ante hojas`,
     sky: (ground) => `${ground} bajo el cielo`,
-    sea: (ground) => `${ground} junto al mar`,
+    sea: (ground) => `${ground} junto al agua`,
     night: (ground) => `${ground} de noche`,
     neon: (ground) => `${ground} con luz de neón`,
+    blossoms: (ground) => `${ground} ante flores`,
+    covered: (ground) => `${ground} ante una pared con textura`,
+  },
+  laid: {
+    flowers: (ground) => `${ground} entre flores de primavera`,
+    nursery: (ground) => `${ground} en un cuarto infantil`,
   },
   sets: {
     'autumn': 'Mesa de madera con hojas de otoño',
