@@ -7,6 +7,7 @@ import { createIgnitor, keepFilesPrivate } from './ignitor.js'
  * environment. It says what came of it by its channel.
  */
 async function attempt([section, options]: string[]): Promise<Tried> {
+  let hasStarted = false
   try {
     const app = createIgnitor().createApp('console')
     await app.init()
@@ -15,11 +16,13 @@ async function attempt([section, options]: string[]): Promise<Tried> {
       import('#app/operator/setup/tries'),
       app.start(async () => {}),
     ])
+    hasStarted = true
     const tried = await trySection(section as KeptSection, JSON.parse(options!) as TryOptions)
     return { state: 'well', ...tried }
   } catch (error) {
     const { message, help } = error as Error & { help?: string }
-    return { state: 'wrong', text: [message, help].filter(Boolean).join(' ') }
+    const text = [message, help].filter(Boolean).join(' ')
+    return { state: hasStarted ? 'wrong' : 'unstartable', text }
   }
 }
 

@@ -149,6 +149,7 @@ export const SETTINGS = {
   REQUIRE_SUBSCRIPTION: Env.schema.boolean.optional(),
   STRIPE_SECRET_KEY: Env.schema.string.optional(),
   STRIPE_WEBHOOK_SECRET: Env.schema.string.optional(),
+  STRIPE_API_BASE: Env.schema.string.optional({ format: 'url', tld: false }),
   STRIPE_TAX: Env.schema.enum.optional(['on', 'off'] as const),
 
   PAYOUTS: Env.schema.enum.optional(['paypal', 'sandbox', 'off'] as const),

@@ -29,7 +29,7 @@ export async function keepSettingsAs(
   refuseOfEnvironment(section)
   const values = await complete(section, entered)
   const { state, text, more } = await trySettings(section, values, options)
-  if (state === 'wrong') throw new FormError({ [fieldOf(section, values, text)]: text })
+  if (state !== 'well') throw new FormError({ [fieldOf(section, values, text)]: text })
   await db.transaction(async (trx) => {
     await keepValues(trx, section, { ...values, ...more })
     await recordAct(trx, actor, {

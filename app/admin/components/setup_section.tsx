@@ -24,7 +24,7 @@ export function SetupSection({ section }: { section: SetupSectionData }) {
   const { title, body } = MESSAGES.sections[name]
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId}>
+    <section id={name} aria-labelledby={headingId} className="scroll-mt-20">
       <Card>
         <h2 id={headingId} className="flex flex-wrap items-center gap-2 text-base font-semibold">
           {title}

@@ -2,6 +2,7 @@ import { Alert } from '~/ui/feedback/alert'
 import { route } from '~/ui/client/routes'
 import { AdminPage } from '../components/admin_page'
 import { PostButton } from '../components/post_button'
+import { SetupSummary } from '../components/setup_summary'
 import { SetupSection } from '../components/setup_section'
 import { SETUP_MESSAGES as MESSAGES } from '../messages/en/setup'
 import type { SetupSectionData } from '../transformers/setup_section_data'
@@ -25,6 +26,7 @@ export default function SetupPage({ sections }: { sections: SetupSectionData[] }
             {MESSAGES.restartBody}
           </Alert>
         )}
+        <SetupSummary sections={sections} />
         {sections.map((section) => (
           <SetupSection key={section.name} section={section} />
         ))}

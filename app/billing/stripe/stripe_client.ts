@@ -22,23 +22,31 @@ export function webhookSecret(): string {
 }
 
 function stripeClient(): Stripe {
-  return new Stripe(env.get('STRIPE_SECRET_KEY')!, {
+  return clientAt(env.get('STRIPE_API_BASE'), env.get('STRIPE_SECRET_KEY')!)
+}
+
+function sandboxClient(): Stripe {
+  return clientAt(ownUrl, sandboxSecretKey())
+}
+
+/** @param base the provider's own address, if missing */
+function clientAt(base: string | undefined, key: string): Stripe {
+  return new Stripe(key, {
+    ...(base && whereabouts(base)),
     httpClient: tracedClient(),
     timeout: TIMEOUT_MS,
     telemetry: false,
   })
 }
 
-function sandboxClient(): Stripe {
-  const { protocol, hostname, port } = new URL(ownUrl)
-  return new Stripe(sandboxSecretKey(), {
+function whereabouts(base: string) {
+  const { protocol, hostname, port } = new URL(base)
+  const isSecure = protocol === 'https:'
+  return {
     host: hostname.replace(/^\[|\]$/g, ''),
-    protocol: protocol === 'https:' ? 'https' : 'http',
-    port: port || (protocol === 'https:' ? 443 : 80),
-    httpClient: tracedClient(),
-    timeout: TIMEOUT_MS,
-    telemetry: false,
-  })
+    protocol: isSecure ? 'https' : 'http',
+    port: port || (isSecure ? 443 : 80),
+  } as const
 }
 
 /** The library's own client, each call of which is a span. */

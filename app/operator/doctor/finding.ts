@@ -6,6 +6,8 @@ export type Finding = {
   /** `told` is neither: a fact, or a hint. */
   state: 'well' | 'wrong' | 'told'
   text: string
+  /** What is wrong, without what to do about it. */
+  problem?: string
 }
 
 /** Whoever does not answer by then is not reachable. */
@@ -19,6 +21,7 @@ export const wrong = (about: string, problem: string, fix: string): Finding => (
   about,
   state: 'wrong',
   text: `${problem} ${fix}`,
+  problem,
 })
 
 /**
@@ -47,7 +50,7 @@ export async function reach(
 }
 
 /** What went wrong beneath says more than that something did; where a name has several addresses, each has an error of its own. */
-function sentence(error: Error): string {
+export function sentence(error: Error): string {
   const [first] = error instanceof AggregateError ? (error.errors as Error[]) : []
   const text = error.message || first?.message || error.name
   const beneath = innermost(error).message

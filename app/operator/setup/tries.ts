@@ -11,12 +11,14 @@ import type { Locale } from '#app/i18n/locales'
 import { composeMail } from '#app/mail/compose_mail'
 import { renderHtml, renderText } from '#app/mail/render_mail'
 import { appUrl } from '#config/app'
+import { payouts } from '#config/payouts'
 import { backupHours, backupPlace } from '#config/backup'
 import { payments } from '#config/billing'
 import type { KeptSection, KeptValues } from '#config/kept_settings'
 import { examineEngines } from '../doctor/engines.js'
-import type { Finding } from '../doctor/finding.js'
+import { type Finding, sentence } from '../doctor/finding.js'
 import { SERVICES } from '../doctor/services.js'
+import { TRY_MESSAGES as MESSAGES } from '../messages/en/tries.js'
 
 export interface TryOptions {
   /** Whom a test mail goes to. */
@@ -25,9 +27,10 @@ export interface TryOptions {
   origin: string
 }
 
-/** What came of it, in sentences for operators: English, as those of commands are. */
+/** What came of it. */
 export interface Tried {
-  state: 'well' | 'wrong'
+  /** `unstartable`: the application does not start with it; the text is what it says to that. */
+  state: 'well' | 'wrong' | 'unstartable'
   text: string
   /** What was learnt with it and is kept too. */
   more?: KeptValues
@@ -41,86 +44,92 @@ export interface TriedMessage {
 /** An address that answers others answers us within this. */
 const ADDRESS_MS = 10_000
 
-/** By the settings of this process; each throws an error with the sentence of what is wrong. */
+/** By the settings of this process, in the language that is spoken now; each throws an error with the sentence of what is wrong. */
 const TRIES: Record<KeptSection, (options: TryOptions) => Promise<Omit<Tried, 'state'>>> = {
   async address({ origin }) {
-    if (origin === appUrl) return { text: `This page was opened at ${appUrl}.` }
+    const { opened, leads, answers, silent, elsewhere } = MESSAGES.address
+    if (origin === appUrl) return { text: opened(appUrl) }
     const answer = await fetch(`${appUrl}/health/live`, {
       signal: AbortSignal.timeout(ADDRESS_MS),
     }).catch((error: Error) => error)
-    if (answer instanceof Response && (await isVitrine(answer))) {
-      return { text: `${appUrl} leads to Vitrine.` }
-    }
-    const why = answer instanceof Response ? `it answers ${answer.status}` : 'it does not answer'
-    throw new Error(
-      `${appUrl} does not lead here as seen from this machine: ${why}. See to its DNS and proxy, or open this page at that address.`
-    )
+    if (answer instanceof Response && (await isVitrine(answer))) return { text: leads(appUrl) }
+    const why = answer instanceof Response ? answers(answer.status) : silent
+    throw new Error(elsewhere(appUrl, why))
   },
-  async mail({ operator: { name, email, locale } }) {
-    const connected = heeded(await SERVICES.mail())
+  async mail({ operator: { name, email } }) {
+    const { well, said, wrong, refused } = MESSAGES.mail
+    heed(await SERVICES.mail(), wrong)
     const mailer = await app.container.make(Mailer)
     const composed = composeMail('test_mail', { name, at: new Date().toISOString() })
-    const { subject, html, text } = await withLocale(locale, async () => ({
-      subject: composed.subject,
-      html: await renderHtml(composed),
-      text: renderText(composed),
-    }))
-    const { original } = await mailer.send((message) => {
-      message.to(email).subject(subject).html(html).text(text)
-    })
-    const answer = typeof original === 'string' ? ` The server said: ${original}` : ''
-    return { text: `${connected} A test mail to ${email} was taken.${answer}` }
+    const [subject, html, text] = [
+      composed.subject,
+      await renderHtml(composed),
+      renderText(composed),
+    ]
+    const { original } = await orSay(refused, () =>
+      mailer.send((message) => {
+        message.to(email).subject(subject).html(html).text(text)
+      })
+    )
+    return { text: typeof original === 'string' ? `${well(email)} ${said(original)}` : well(email) }
   },
   async storage() {
-    const found = heeded(await SERVICES.store())
-    await probe(drive.use())
+    const { well, wrong, empty } = MESSAGES.storage
+    await orSay(wrong, () => probe(drive.use()))
     const [newest] = await sql<{ key: string }>(
       db.connection(),
       'select disk_key as key from media order by id desc limit 1'
     )
-    if (newest && !(await drive.use().exists(newest.key))) {
-      throw new Error(
-        'S3_BUCKET takes files, but has none of the pictures that are there already: copy the folder media of DATA_DIR into it first, and try again.'
-      )
-    }
-    return { text: found }
+    if (newest && !(await drive.use().exists(newest.key))) throw new Error(empty)
+    return { text: well }
   },
   async payments() {
-    if (payments === 'off') return { text: heeded(await SERVICES.payments()) }
-    const { done, webhookSecret } = await setUpProvider()
+    const { off, well, wrong, noSecret } = MESSAGES.payments
+    if (payments === 'off') return { text: off }
+    const { webhookSecret } = await orSay(wrong, setUpProvider)
     const more = webhookSecret ? { STRIPE_WEBHOOK_SECRET: webhookSecret } : undefined
-    if (!more && !process.env.STRIPE_WEBHOOK_SECRET) {
-      throw new Error(
-        'STRIPE_WEBHOOK_SECRET is needed: the endpoint is there already, and Stripe shows its signing secret at dashboard.stripe.com/webhooks.'
-      )
-    }
-    return { text: `${heeded(await SERVICES.payments())} ${done.join('; ')}.`, more }
+    if (!more && !process.env.STRIPE_WEBHOOK_SECRET) throw new Error(noSecret)
+    return { text: well, more }
   },
   async payouts() {
-    return { text: heeded(await SERVICES.payouts()) }
+    const { off, well, wrong } = MESSAGES.payouts
+    if (payouts === 'off') return { text: off }
+    heed(await SERVICES.payouts(), wrong)
+    return { text: well }
   },
   async engine() {
-    const findings = await Promise.all(examineEngines())
-    return { text: findings.map(heeded).join(' ') }
+    const { well, wrong } = MESSAGES.engine
+    for (const finding of await Promise.all(examineEngines())) heed(finding, wrong)
+    return { text: well }
   },
   async backup() {
-    if (backupHours === null || !(backupHours > 0)) {
-      throw new Error('BACKUP_EVERY_HOURS is the hours from one checkpoint to the next: 24, say.')
-    }
-    await probe(await openStore(backupPlace!, 'write'))
-    return { text: `Checkpoints can be kept in ${backupPlace}.` }
+    const { well, hours, wrong } = MESSAGES.backup
+    if (backupHours === null || !(backupHours > 0)) throw new Error(hours)
+    await orSay(wrong, async () => probe(await openStore(backupPlace!, 'write')))
+    return { text: well(backupPlace!) }
   },
 }
 
-/** Tries what this process has been given of a section. @throws Error with the sentence of what is wrong */
+/** Tries what this process has been given of a section, and says what came of it in the operator's language. @throws Error with the sentence of what is wrong */
 export function trySection(section: KeptSection, options: TryOptions) {
-  return TRIES[section](options)
+  return withLocale(options.operator.locale, () => TRIES[section](options))
 }
 
-/** What a finding says. @throws Error with it, when something is wrong */
-function heeded({ about, state, text }: Finding): string {
-  if (state === 'wrong') throw new Error(text)
-  return `${about}: ${text}`
+/** @throws Error with the sentence that is made of what is wrong */
+function heed({ state, text, problem }: Finding, wrong: (why: string) => string): void {
+  if (state === 'wrong') throw new Error(wrong(problem ?? text))
+}
+
+/** Does something. @throws Error with the sentence that is made of what it fails with */
+async function orSay<Done>(
+  wrong: (why: string) => string,
+  act: () => Promise<Done>
+): Promise<Done> {
+  try {
+    return await act()
+  } catch (error) {
+    throw new Error(wrong(sentence(error as Error)), { cause: error })
+  }
 }
 
 /** Writes a file, reads it, and removes it. @throws what the place has against it */

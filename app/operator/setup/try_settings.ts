@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import app from '@adonisjs/core/services/app'
 import { KEPT_FIELDS, type KeptSection, type KeptValues } from '#config/kept_settings'
+import { TRY_MESSAGES } from '../messages/en/tries.js'
 import type { Tried, TriedMessage, TryOptions } from './tries.js'
 
 /** A mail server, a bucket or a provider that needs longer is of no use. */
@@ -26,10 +27,12 @@ export async function trySettings(
     timeout: PATIENCE_MS,
     killSignal: 'SIGKILL',
   })
-  let tried: Tried = { state: 'wrong', text: 'It could not be tried: there was no answer.' }
+  let tried: Tried = { state: 'wrong', text: TRY_MESSAGES.noAnswer }
   child.on('message', (message: Partial<TriedMessage>) => {
     if (message.tried) tried = message.tried
   })
   await once(child, 'close')
-  return tried
+  return tried.state === 'unstartable'
+    ? { ...tried, text: TRY_MESSAGES.noStart(tried.text) }
+    : tried
 }

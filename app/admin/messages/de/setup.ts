@@ -5,6 +5,20 @@ export const SETUP_MESSAGES: Translation<typeof English.SETUP_MESSAGES> = {
   title: 'Einrichtung',
   description:
     'Was andere brauchen, um diese Installation zu benutzen. Jeder Teil wird erprobt, bevor er verschlüsselt behalten wird; was die Umgebung setzt, geht vor.',
+  summary: {
+    title: (set, all) => `${set} von ${all} eingerichtet`,
+    done: 'Nichts ist offen.',
+    open: 'Noch offen, und was das für Händler bedeutet:',
+    means: {
+      address: 'Links in E-Mails führen nur zu diesem Rechner.',
+      mail: 'Niemand bekommt eine E-Mail: Keine Adresse wird bestätigt, kein Passwort lässt sich zurücksetzen.',
+      storage: 'Bilder liegen nur auf diesem Rechner.',
+      payments: 'Niemand kann Credits kaufen oder ein Abo abschließen.',
+      payouts: 'Partner werden nicht bezahlt.',
+      engine: 'Alle Bilder macht der eingebaute Dienst, so schnell dieser Rechner kann.',
+      backup: 'Was Händler haben, geht mit diesem Rechner verloren.',
+    },
+  },
   states: {
     environment: 'Von der Umgebung gesetzt',
     open: 'Nicht gesetzt',
@@ -103,6 +117,7 @@ export const SETUP_MESSAGES: Translation<typeof English.SETUP_MESSAGES> = {
     postmark: 'Postmark',
     mailgun: 'Mailgun',
     brevo: 'Brevo',
+    fs: 'Ein Ordner dieses Rechners',
     s3: 'Einem S3-kompatiblen Bucket',
     false: 'Nein',
     true: 'Ja',

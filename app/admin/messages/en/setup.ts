@@ -3,6 +3,20 @@ export const SETUP_MESSAGES = {
   title: 'Setup',
   description:
     'What others need to use this installation. Each part is tried before it is kept, and kept encrypted; what the environment sets counts first.',
+  summary: {
+    title: (set: number, all: number) => `${set} of ${all} set up`,
+    done: 'Nothing is open.',
+    open: 'Still open, and what that means for merchants:',
+    means: {
+      address: 'Links in mails lead to this machine alone.',
+      mail: 'Nobody gets a mail: no address is verified, and no password can be reset.',
+      storage: 'Pictures are kept on this machine alone.',
+      payments: 'Nobody can buy credits or subscribe.',
+      payouts: 'Affiliates are not paid.',
+      engine: 'The built-in engine makes all pictures, as fast as this machine can.',
+      backup: 'What merchants have is lost when this machine is.',
+    },
+  },
   states: {
     environment: 'Set by the environment',
     open: 'Not set',
@@ -100,6 +114,7 @@ export const SETUP_MESSAGES = {
     postmark: 'Postmark',
     mailgun: 'Mailgun',
     brevo: 'Brevo',
+    fs: 'A folder of this machine',
     s3: 'An S3-compatible bucket',
     false: 'No',
     true: 'Yes',

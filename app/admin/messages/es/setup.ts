@@ -5,6 +5,20 @@ export const SETUP_MESSAGES: Translation<typeof English.SETUP_MESSAGES> = {
   title: 'Configuración inicial',
   description:
     'Lo que otros necesitan para usar esta instalación. Cada parte se prueba antes de guardarse cifrada; lo que fija el entorno va primero.',
+  summary: {
+    title: (set, all) => `${set} de ${all} configurados`,
+    done: 'No queda nada pendiente.',
+    open: 'Pendiente, y lo que significa para los comerciantes:',
+    means: {
+      address: 'Los enlaces de los correos solo llevan a esta máquina.',
+      mail: 'Nadie recibe correos: no se verifica ninguna dirección ni se puede restablecer una contraseña.',
+      storage: 'Las imágenes se guardan solo en esta máquina.',
+      payments: 'Nadie puede comprar créditos ni suscribirse.',
+      payouts: 'No se paga a los afiliados.',
+      engine: 'El motor integrado hace todas las imágenes, tan rápido como puede esta máquina.',
+      backup: 'Lo que tienen los comerciantes se pierde con esta máquina.',
+    },
+  },
   states: {
     environment: 'Fijado por el entorno',
     open: 'Sin fijar',
@@ -102,6 +116,7 @@ export const SETUP_MESSAGES: Translation<typeof English.SETUP_MESSAGES> = {
     postmark: 'Postmark',
     mailgun: 'Mailgun',
     brevo: 'Brevo',
+    fs: 'Una carpeta de esta máquina',
     s3: 'Un bucket compatible con S3',
     false: 'No',
     true: 'Sí',
