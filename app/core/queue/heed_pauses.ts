@@ -4,7 +4,7 @@ import type { PgBoss } from 'pg-boss'
 import { listPaused } from './pauses.js'
 import { watchRenewed } from './watch_renewed.js'
 
-/** What takes one job of a queue at a time, or as many as one group may have, whether it does so at present or not. */
+/** What takes one job of a queue at a time, whether it does so at present or not. */
 interface Taker {
   /** Of the call of `work` that it belongs to. */
   id: string
@@ -86,22 +86,14 @@ export async function heedPauses(boss: PgBoss): Promise<() => void> {
   })
 }
 
-interface Places {
-  localConcurrency?: number
-  localGroupConcurrency?: number
-}
-
 /**
- * What `work` is called with for each job that it is to take at a time: pg-boss ends and begins what one call has begun as a whole. It takes no
- * call with fewer places than it may give to one group.
+ * What `work` is called with for each job that it is to take at a time: pg-boss ends and begins what one call has begun as a whole. A call that
+ * says how many of a group it takes stays whole, since pg-boss refuses more of a group than of all: it goes on once all that it took has ended.
  */
 function oneByOne(rest: unknown[]): unknown[][] {
   const [options] = rest
   if (rest.length < 2 || typeof options !== 'object') return [rest]
-  const { localConcurrency: all = 1, localGroupConcurrency: least = 1 } = options as Places
-  const calls = Math.max(1, Math.floor(all / least))
-  return Array.from({ length: calls }, (_, index) => {
-    const localConcurrency = index === 0 ? all - (calls - 1) * least : least
-    return [{ ...options, localConcurrency }, ...rest.slice(1)]
-  })
+  const { localConcurrency = 1, ...others } = options as Parameters<PgBoss['work']>[1] & object
+  if ('localGroupConcurrency' in others) return [rest]
+  return Array.from({ length: localConcurrency }, () => [others, ...rest.slice(1)])
 }

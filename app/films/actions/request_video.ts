@@ -1,3 +1,4 @@
+import { refuseBeyondStorage } from '#app/accounts/refuse_beyond_storage'
 import { randomInt } from 'node:crypto'
 import { engineCapabilities } from '#app/engines/capabilities'
 import type { EngineCapabilities } from '#app/engines/engine'
@@ -51,6 +52,7 @@ export async function requestVideo(
     idempotency,
     async work(trx) {
       const isSent = typeof picture !== 'string'
+      if (isSent) await refuseBeyondStorage(trx, [picture])
       const mediaId = isSent ? (await recordMedia(picture, trx)).id : picture
       return {
         params: {

@@ -1,3 +1,4 @@
+import { refuseBeyondStorage } from '#app/accounts/refuse_beyond_storage'
 import { randomInt } from 'node:crypto'
 import { missingSigns } from '#engine/reel/plan'
 import { engineCapabilities } from '#app/engines/capabilities'
@@ -114,6 +115,10 @@ export async function requestReel(
     idempotency,
     async work(trx) {
       await saveBrand(trx, userId, brand)
+      await refuseBeyondStorage(
+        trx,
+        [sent.sound, sent.logo].flatMap((file) => file ?? [])
+      )
       const sound = sent.sound ? await recordMedia(withoutLength(sent.sound), trx) : null
       const logo = sent.logo ? await recordMedia(sent.logo, trx) : null
       return {
