@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
-import type { PgBoss } from 'pg-boss'
+import type { PgBoss, WorkOptions } from 'pg-boss'
 import { listPaused } from './pauses.js'
 import { watchRenewed } from './watch_renewed.js'
 
@@ -90,6 +90,8 @@ export async function heedPauses(boss: PgBoss): Promise<() => void> {
 function oneByOne(rest: unknown[]): unknown[][] {
   const [options] = rest
   if (rest.length < 2 || typeof options !== 'object') return [rest]
-  const { localConcurrency = 1, ...others } = options as { localConcurrency?: number }
+  const { localConcurrency = 1, ...others } = options as WorkOptions
+  // pg-boss refuses a call that may do more of a group at a time than it does at all.
+  if (others.localGroupConcurrency !== undefined) return [rest]
   return Array.from({ length: localConcurrency }, () => [others, ...rest.slice(1)])
 }
