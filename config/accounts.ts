@@ -1,3 +1,5 @@
+import env from '#start/env'
+
 /** A profile photo, as it is sent. */
 export const MAX_PROFILE_PHOTO_BYTES = 1024 * 1024
 
@@ -12,3 +14,6 @@ export const ACCOUNTING_YEARS = 10
 
 /** A sign-in ends after this, whatever is done in it and however often it is remembered. */
 export const SESSION_DAYS = 90
+
+/** Megabytes (10^6 bytes) of files that an account may keep, unless an operator has set another limit for it; null without a bound. */
+export const storageMbPerAccount: number | null = env.get('STORAGE_MB_PER_ACCOUNT') ?? null

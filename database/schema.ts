@@ -365,6 +365,17 @@ export class SigningIdentitySchema extends BaseModel {
   declare sealedKey: string
 }
 
+export class StorageEntrySchema extends BaseModel {
+  static $columns = ['bytes', 'id', 'userId'] as const
+  $columns = StorageEntrySchema.$columns
+  @column()
+  declare bytes: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare userId: number
+}
+
 export class TeamMemberSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'role', 'teamId', 'userId'] as const
   $columns = TeamMemberSchema.$columns
@@ -428,7 +439,7 @@ export class TrainingSchema extends BaseModel {
 }
 
 export class UserLimitSchema extends BaseModel {
-  static $columns = ['callsPerMinute', 'changedAt', 'creditsPerDay', 'mostProducts', 'reason', 'userId', 'workAtOnce'] as const
+  static $columns = ['callsPerMinute', 'changedAt', 'creditsPerDay', 'mostProducts', 'reason', 'storageMb', 'userId', 'workAtOnce'] as const
   $columns = UserLimitSchema.$columns
   @column()
   declare callsPerMinute: number | null
@@ -440,6 +451,8 @@ export class UserLimitSchema extends BaseModel {
   declare mostProducts: number | null
   @column()
   declare reason: string
+  @column()
+  declare storageMb: number | null
   @column({ isPrimary: true })
   declare userId: number
   @column()

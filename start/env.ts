@@ -42,6 +42,7 @@ export const SETTINGS = {
   OTEL_EXPORTER_OTLP_TRACES_HEADERS: Env.schema.secret.optional(),
   OTEL_TRACES_SAMPLER: Env.schema.string.optional(),
   OTEL_TRACES_SAMPLER_ARG: Env.schema.string.optional(),
+  STORAGE_MB_PER_ACCOUNT: Env.schema.number.optional(),
   OPERATOR_EMAIL: Env.schema.string.optional({ format: 'email' }),
 
   ENGINE: Env.schema.string.optional(),

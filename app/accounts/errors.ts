@@ -14,6 +14,11 @@ export const undoingRefused = {
   taken: defineError(409, 'email_change_taken.old', () => EMAIL_CHANGE_BANNERS.oldTaken),
   over: defineError(409, 'email_change_over', () => EMAIL_CHANGE_BANNERS.gone),
 }
+export const storageLimit = defineError(
+  422,
+  'account_limit.storage',
+  ({ most }: { most: number }) => ACCOUNT_ERRORS.storageLimit(most)
+)
 export const twoFactorNotEnabled = defineError(
   404,
   'two_factor_not_enabled',

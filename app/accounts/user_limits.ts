@@ -7,6 +7,8 @@ export const USER_LIMITS = {
   /** Credits of all kinds that work ordered within 24 hours takes. */
   credits_per_day: { least: 0 },
   most_products: { least: 0 },
+  /** Megabytes (10^6 bytes) of files. */
+  storage_mb: { least: 0 },
 } as const
 
 export type UserLimit = keyof typeof USER_LIMITS

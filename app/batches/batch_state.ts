@@ -1,7 +1,7 @@
 export type BatchState = 'running' | 'paused' | 'finished' | 'cancelled'
 
-/** Why a batch rests: its owner wanted it, or nothing more can be paid for. */
-export type PauseReason = 'owner' | 'credits' | 'subscription'
+/** Why a batch rests: its owner wanted it, nothing more can be paid for, or its account has spent what it may within a day (`limit`). */
+export type PauseReason = 'owner' | 'credits' | 'subscription' | 'limit'
 
 /** How an item stands. `partial`: some of its pictures failed. */
 export type ItemStatus =

@@ -17,8 +17,8 @@ export async function setLimits(
   if (Object.values(limits).every((limit) => limit === null)) return
   await sql(
     trx,
-    `insert into user_limits (user_id, calls_per_minute, work_at_once, credits_per_day, most_products, reason)
-     values (:userId, :calls_per_minute, :work_at_once, :credits_per_day, :most_products, :reason)`,
+    `insert into user_limits (user_id, calls_per_minute, work_at_once, credits_per_day, most_products, storage_mb, reason)
+     values (:userId, :calls_per_minute, :work_at_once, :credits_per_day, :most_products, :storage_mb, :reason)`,
     { userId, reason, ...limits }
   )
 }

@@ -1,3 +1,4 @@
+import { refuseBeyondStorage } from '../refuse_beyond_storage.js'
 import db from '@adonisjs/lucid/services/db'
 import type { StoredFile } from '#app/media/store/put_file'
 import type { ClientInfo } from '../sessions/client_info.js'
@@ -26,6 +27,9 @@ export async function updateProfileInformation(
     const user = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
     await user.merge({ name }).save()
     if (email !== user.email) await requestEmailChange(trx, user, email, client)
-    if (photo) await replaceProfilePhoto(trx, userId, photo)
+    if (photo) {
+      await refuseBeyondStorage(trx, [photo])
+      await replaceProfilePhoto(trx, userId, photo)
+    }
   })
 }

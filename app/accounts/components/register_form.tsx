@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { EmailField } from '~/accounts/components/email_field'
 import { NewPasswordFields } from '~/accounts/components/new_password_fields'
+import { resetRefusedPasswords } from '~/accounts/components/reset_refused_passwords'
 import { TermsCheckbox } from '~/accounts/components/terms_checkbox'
 import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
@@ -31,8 +32,8 @@ export function RegisterForm({ email }: { email: string }) {
     const element = event.currentTarget
     form.transform((values) => ({ ...values, terms: values.terms ? 'on' : '' }))
     form.post(route('register.store'), {
-      onError: () => {
-        form.reset('password', 'password_confirmation')
+      onError: (refused) => {
+        resetRefusedPasswords(form, refused)
         focusFirstInvalid(element)
       },
     })

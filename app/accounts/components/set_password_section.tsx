@@ -7,6 +7,7 @@ import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { PROFILE_MESSAGES } from '../messages/en/profile'
 import { AccountName } from './account_name'
 import { NewPasswordFields } from './new_password_fields'
+import { resetRefusedPasswords } from './reset_refused_passwords'
 
 const MESSAGES = PROFILE_MESSAGES.setPassword
 
@@ -22,8 +23,8 @@ export function SetPasswordSection() {
     form.post(route('user-password.set'), {
       errorBag: 'setPassword',
       preserveScroll: true,
-      onError: () => {
-        form.reset('password', 'password_confirmation')
+      onError: (refused) => {
+        resetRefusedPasswords(form, refused)
         focusFirstInvalid(element)
       },
     })

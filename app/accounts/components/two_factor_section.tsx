@@ -30,7 +30,7 @@ export function TwoFactorSection({
   const on = enabled && !finishing
 
   return (
-    <FormSection title={MESSAGES.title} description={MESSAGES.intro}>
+    <FormSection id="two-factor" title={MESSAGES.title} description={MESSAGES.intro}>
       <div className="flex flex-col gap-5">
         <div>
           <h3 className="font-semibold">

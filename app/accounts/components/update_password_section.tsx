@@ -13,6 +13,7 @@ import { useFocusFirstInvalid } from '~/ui/forms/use_focus_first_invalid'
 import { PROFILE_MESSAGES } from '../messages/en/profile'
 import { AccountName } from './account_name'
 import { NewPasswordFields } from './new_password_fields'
+import { resetRefusedPasswords } from './reset_refused_passwords'
 import { useSecondFactor } from './use_second_factor'
 
 const SecondFactorField = lazyPart(() =>
@@ -42,8 +43,7 @@ export function UpdatePasswordSection() {
       preserveScroll: true,
       onSuccess: () => form.reset(),
       onError: (refused) => {
-        if (refused.password) form.reset('password', 'password_confirmation')
-        if (refused.current_password) form.reset('current_password')
+        resetRefusedPasswords(form, refused)
         focusFirstInvalid(element)
       },
     })

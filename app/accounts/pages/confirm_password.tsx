@@ -51,8 +51,8 @@ function ConfirmationForm({
     event.preventDefault()
     const element = event.currentTarget
     form.post(route('password.confirm.store'), {
-      onError: () => {
-        form.reset('password')
+      onError: (refused) => {
+        if (refused.password) form.reset('password')
         focusFirstInvalid(element)
       },
     })

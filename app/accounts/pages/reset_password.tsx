@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
 import { EmailField } from '~/accounts/components/email_field'
 import { NewPasswordFields } from '~/accounts/components/new_password_fields'
+import { resetRefusedPasswords } from '~/accounts/components/reset_refused_passwords'
 import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { route } from '~/ui/client/routes'
 import { useForm } from '~/ui/client/use_form'
@@ -28,8 +29,8 @@ export default function ResetPasswordPage({ email, token }: ResetPasswordPagePro
     event.preventDefault()
     const element = event.currentTarget
     form.post(route('password.update'), {
-      onError: () => {
-        form.reset('password', 'password_confirmation')
+      onError: (refused) => {
+        resetRefusedPasswords(form, refused)
         focusFirstInvalid(element)
       },
     })

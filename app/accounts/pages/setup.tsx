@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
 import { EmailField } from '~/accounts/components/email_field'
 import { NewPasswordFields } from '~/accounts/components/new_password_fields'
+import { resetRefusedPasswords } from '~/accounts/components/reset_refused_passwords'
 import { ACCOUNT_MESSAGES } from '~/accounts/messages/en/common'
 import { SETUP_MESSAGES as MESSAGES } from '~/accounts/messages/en/setup'
 import { Button } from '~/ui/buttons/button'
@@ -23,8 +24,8 @@ export default function SetupPage({ setup_key: key }: { setup_key: string }) {
     event.preventDefault()
     const element = event.currentTarget
     form.post(route('setup.store'), {
-      onError: () => {
-        form.reset('password', 'password_confirmation')
+      onError: (refused) => {
+        resetRefusedPasswords(form, refused)
         focusFirstInvalid(element)
       },
     })

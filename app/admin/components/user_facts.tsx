@@ -52,6 +52,7 @@ export function UserFacts({ user }: { user: UserData }) {
           facts.no
         )}
       </Fact>
+      <Fact label={facts.storage}>{facts.megabytes(user.storage)}</Fact>
       <Fact label={facts.products}>{formatNumber(user.products)}</Fact>
       <Fact label={facts.access}>{facts.accessOf(user.sessions, user.tokens, user.endpoints)}</Fact>
       {user.limits && (

@@ -17,7 +17,9 @@ export default function SecondFactorPage() {
       <EmptyState
         icon={ShieldCheck}
         title={MESSAGES.title}
-        action={<ButtonLink href={route('profile.show')}>{MESSAGES.action}</ButtonLink>}
+        action={
+          <ButtonLink href={`${route('profile.show')}#two-factor`}>{MESSAGES.action}</ButtonLink>
+        }
       >
         {MESSAGES.body}
       </EmptyState>

@@ -20,6 +20,8 @@ export interface UserFacts {
   credits: Partial<Record<CreditKind, number>>
   /** Null where no operator has set any. */
   limits: (UserLimits & { reason: string }) | null
+  /** Bytes of all files. */
+  storage: number
   products: number
   sessions: number
   tokens: number
@@ -45,8 +47,9 @@ export async function findUser(userId: number): Promise<UserFacts> {
             where user_id = u.id and remaining > 0 and (expires_at is null or expires_at > now())
             group by kind) g) as credits,
        (select json_build_object('calls_per_minute', l.calls_per_minute, 'work_at_once', l.work_at_once,
-          'credits_per_day', l.credits_per_day, 'most_products', l.most_products, 'reason', l.reason)
+          'credits_per_day', l.credits_per_day, 'most_products', l.most_products, 'storage_mb', l.storage_mb, 'reason', l.reason)
           from user_limits l where l.user_id = u.id) as limits,
+       (select coalesce(sum(bytes), 0) from storage_entries e where e.user_id = u.id)::bigint as storage,
        (select count(*) from products p where p.user_id = u.id)::int as products,
        (select count(*) from sessions s where s.user_id = u.id)::int as sessions,
        (select count(*) from access_tokens t where t.user_id = u.id)::int as tokens,

@@ -18,6 +18,8 @@ export type UserData = {
   credits: Record<CreditKind, number>
   /** Null where no operator has set any. */
   limits: (UserLimits & { reason: string }) | null
+  /** Bytes of all files. */
+  storage: number
   products: number
   sessions: number
   tokens: number
@@ -44,6 +46,7 @@ export function userData(user: UserFacts): UserData {
       model: user.credits.model ?? 0,
     },
     limits: user.limits,
+    storage: user.storage,
     products: user.products,
     sessions: user.sessions,
     tokens: user.tokens,

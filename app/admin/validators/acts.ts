@@ -44,6 +44,7 @@ export const userActValidator = vine.create({
   work_at_once: limit('work_at_once'),
   credits_per_day: limit('credits_per_day'),
   most_products: limit('most_products'),
+  storage_mb: limit('storage_mb'),
 })
 
 export const workActValidator = vine.create({

@@ -19,6 +19,7 @@ import { quoted } from '../database/tables.js'
 import { keepFile } from '../make/keep_file.js'
 import type { Tell } from '../make/make_checkpoint.js'
 import { verifyFile } from '../verify/verify_checkpoint.js'
+import { ARCHIVING } from './archiving.js'
 import { listDetached } from './list_detached.js'
 import { patiently } from './patiently.js'
 import {
@@ -29,14 +30,12 @@ import {
   writePiece,
 } from './pieces.js'
 
-/** Of the advisory lock of whoever archives; any number nobody else uses. */
-export const ARCHIVING = 7_305_817
-
 const ROWS = 'rows.copy.gz'
 
 /**
  * Takes whole months out of a table into a store, one after the other: each is detached, written, read again and compared with its sum, and
- * dropped then. Killed at any point it can be run again: what is detached stays a table of the database until its rows are known to be kept.
+ * dropped then. Killed at any point it can be run again: what is detached stays a table of the database until its rows are known to be kept, and is
+ * taken up by the next run, whatever months that is for.
  * @param before months that end by then
  * @returns months and rows of each
  * @throws BackupError when a month is not over, while rows of before there were months are moved, and while others archive or hold the table
@@ -61,7 +60,7 @@ export function archiveParts(
     const client = await connect()
     try {
       const pieces: Piece[] = []
-      for (const { name, month } of await listDetached(client, table, before)) {
+      for (const { name, month } of await listDetached(table)) {
         pieces.push(await archiveDetached(client, disk, { table, name, month, tell, assertAlone }))
       }
       return pieces

@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import type { Client } from 'pg'
 
 interface ForeignKey {
@@ -8,8 +9,15 @@ interface ForeignKey {
   rule: string
 }
 
-/** Does to rows what was done to their kind when what they refer to was deleted while they were away. */
-export async function forgetGone(client: Client, table: string, name: string): Promise<void> {
+/** So many ids of rows stand in the log. */
+const MOST_IDS = 1_000
+
+/**
+ * Does to rows what was done to their kind when what they refer to was deleted while they were away. The log says which rows were left out.
+ * @param name of the table that they are in, which is to become a part of `table`
+ * @returns how many were left out
+ */
+export async function forgetGone(client: Client, table: string, name: string): Promise<number> {
   const { rows } = await client.query<ForeignKey>(
     `select a.attname as column, k.confrelid::regclass::text as target, f.attname as "targetColumn", k.confdeltype::text as rule
      from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
@@ -17,13 +25,24 @@ export async function forgetGone(client: Client, table: string, name: string): P
      where k.conrelid = to_regclass($1) and k.contype = 'f'`,
     [table]
   )
+  let left = 0
   for (const { column, target, targetColumn, rule } of rows) {
     const isGone = `r.${column} is not null
       and not exists (select 1 from ${target} t where t.${targetColumn} = r.${column})`
-    await client.query(
-      rule === 'n'
-        ? `update ${name} r set ${column} = null where ${isGone}`
-        : `delete from ${name} r where ${isGone}`
+    if (rule === 'n') {
+      await client.query(`update ${name} r set ${column} = null where ${isGone}`)
+      continue
+    }
+    const gone = await client.query<{ id: string }>(
+      `delete from ${name} r where ${isGone} returning id`
+    )
+    if (gone.rows.length === 0) continue
+    left += gone.rows.length
+    const ids = gone.rows.slice(0, MOST_IDS).map(({ id }) => Number(id))
+    logger.info(
+      { table, part: name, column, rows: gone.rows.length, ids },
+      'rows of an archive were left out, since what they belong to is gone'
     )
   }
+  return left
 }

@@ -15,7 +15,6 @@ import { quoted } from '../database/tables.js'
 import type { Tell } from '../make/make_checkpoint.js'
 import { verifyFile } from '../verify/verify_checkpoint.js'
 import { attachPart } from './attach_part.js'
-import { forgetGone } from './forget_gone.js'
 import { listMonths, listPieces, type Piece, readPiece } from './pieces.js'
 
 export interface RestoredPart {
@@ -55,14 +54,12 @@ export async function restorePart(
       await tell(`Loading ${folder}`)
       await load(client, disk, { name, folder, piece })
     }
-    const loaded = await count(client, name)
-    await forgetGone(client, table.name, name)
-    const rows = await count(client, name)
     await tell(`Attaching ${name}`)
     const bounds = [month, month.plus({ months: 1 })].map((at) => boundAt(table, at))
-    await attachPart(client, table.name, name, bounds)
+    const gone = await attachPart(client, table.name, name, bounds)
+    const rows = await count(client, name)
     await client.query('commit')
-    return { rows, gone: loaded - rows }
+    return { rows, gone }
   } finally {
     await client.end()
   }

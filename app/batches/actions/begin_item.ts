@@ -83,13 +83,15 @@ async function take(
 
 const GONE: ItemProblem = { code: 'batch_product_deleted', params: {} }
 
+/** By the name of the error. */
 const PAUSES: Record<string, PauseReason> = {
-  not_enough_credits: 'credits',
-  subscription_required: 'subscription',
+  'not_enough_credits': 'credits',
+  'subscription_required': 'subscription',
+  'account_limit.credits': 'limit',
 }
 
 async function settleRefusal(item: WaitingItem, error: AppError) {
-  const reason = PAUSES[error.code]
+  const reason = PAUSES[error.kind.name]
   if (reason) return pauseBatch(item.batchId, item.userId, reason)
   await noteProblem(item, error.status === 404 ? GONE : { refusal: keepError(error) })
 }

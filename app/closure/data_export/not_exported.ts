@@ -1,6 +1,7 @@
 /** Tables about users that the archive leaves out, with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   media: 'in the archive as files, listed in files.json',
+  storage_entries: 'sums of what files.json lists',
   password_reset_tokens: 'holds nothing but a secret',
   provider_keys: 'holds nothing but a secret',
   operators: 'says who runs the installation, not what is kept about a merchant',

@@ -28,7 +28,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   ownRows(
     'limits',
     'user_limits',
-    'calls_per_minute, work_at_once, credits_per_day, most_products, changed_at',
+    'calls_per_minute, work_at_once, credits_per_day, most_products, storage_mb, changed_at',
     'user_id'
   ),
   ownRows('teams_owned', 'teams', 'id, name, personal_team, created_at, updated_at'),

@@ -10,6 +10,7 @@ import { traceJobs } from '../tracing/trace_jobs.js'
 import { definedQueues } from './define_queue.js'
 import './left_groups.js'
 import type { GroupSettings } from './left_groups.js'
+import { SCHEDULED } from './one_waiting.js'
 
 const SCHEMA = 'pgboss'
 
@@ -33,7 +34,15 @@ export function createWorker(settings: GroupSettings = {}): PgBoss {
     cronMonitorIntervalSeconds: 30,
   })
   keepFailures(boss)
+  keepOneWaiting(boss)
   return boss
+}
+
+/** What its schedules send is known by a key (`one_waiting.ts`). */
+function keepOneWaiting(boss: PgBoss): void {
+  const schedule = boss.schedule.bind(boss)
+  boss.schedule = (queue, cron, data, options) =>
+    schedule(queue, cron, data, { ...options, singletonKey: SCHEDULED })
 }
 
 /** What its jobs fail of goes to the error log, beside the job itself. */
@@ -75,7 +84,7 @@ export async function migrateQueue(): Promise<void> {
 export function onConnection(client: QueryClientContract) {
   return fromKnex({
     // Its texts are of pg-boss.
-    // eslint-disable-next-line no-restricted-syntax
+    // oxlint-disable-next-line house/sql-by-sql
     raw: (sql, bindings) => client.rawQuery(sql, [...(bindings ?? [])] as RawQueryBindings),
   })
 }

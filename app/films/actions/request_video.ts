@@ -1,11 +1,14 @@
+import { refuseBeyondStorage } from '#app/accounts/refuse_beyond_storage'
 import { randomInt } from 'node:crypto'
 import { engineCapabilities } from '#app/engines/capabilities'
 import type { EngineCapabilities } from '#app/engines/engine'
 import { noSound } from '../errors.js'
+import { requireEncoder } from '../require_encoder.js'
 import { requireSubscriptionFor } from '#app/credits/queries/require_subscription'
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
 import type Product from '#app/products/models/product'
+import { ffmpegPath } from '#config/engine'
 import { SEEDS } from '#config/generations'
 import type Generation from '#app/work/models/generation'
 import type { ParamsOf } from '#app/work/params'
@@ -29,16 +32,19 @@ export interface RequestVideoInput extends Film {
 
 /**
  * Accepts the making of a film and takes its credit.
- * @throws AppError 402 when the credit is missing, 403 when it needs a subscription, 422 for sound where the engine in use makes none
+ * @throws AppError 402 when the credit is missing, 403 when it needs a subscription, 422 for sound where the engine in use makes none, or
+ * where nothing can write films
  */
 export async function requestVideo(
   input: RequestVideoInput,
-  { video }: EngineCapabilities = engineCapabilities()
+  { video }: EngineCapabilities = engineCapabilities(),
+  ffmpeg = ffmpegPath
 ): Promise<Generation> {
   const { userId, product, picture, idempotency, ...rest } = input
   await requireSubscriptionFor(product, userId)
   const { prompt, seconds, aspectRatio, shapeWay, cfgScale, hasSound } = rest
   if (hasSound && !video?.hasSound) throw noSound()
+  await requireEncoder(ffmpeg)
   return requestGeneration({
     userId,
     kind: 'video',
@@ -46,6 +52,7 @@ export async function requestVideo(
     idempotency,
     async work(trx) {
       const isSent = typeof picture !== 'string'
+      if (isSent) await refuseBeyondStorage(trx, [picture])
       const mediaId = isSent ? (await recordMedia(picture, trx)).id : picture
       return {
         params: {

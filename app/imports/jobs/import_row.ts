@@ -1,5 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import pLimit from 'p-limit'
+import { AppError } from '#app/core/errors/app_error'
+import { keepError } from '#app/core/errors/define_error'
 import { noteWrite } from '#app/core/database/replica/reader'
 import { PictureRefused } from '#app/media/intake/accept_picture'
 import { fileNameIn } from '#app/media/serving/file_name_in'
@@ -43,6 +45,9 @@ export async function importRow({ rowId, take, mayRetry }: ImportRowInput): Prom
     await noteWrite(row.userId)
   } catch (error) {
     if (error instanceof PhotosMissing) return failRow(rowId, error.problem)
+    if (error instanceof AppError && error.code === 'account_limit') {
+      return failRow(rowId, { code: 'refused', refusal: keepError(error) })
+    }
     if (mayRetry) throw error
     logger.error({ err: error, rowId }, 'row of an import failed')
     await failRow(rowId, { code: 'unexpected' })

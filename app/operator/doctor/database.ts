@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { checkArchives } from '#app/backup/checks/check_archives'
 import { sql } from '#app/core/database/sql'
 import { firstOf } from '#app/core/elements'
 import { vitrineVersion } from '#config/version'
@@ -45,6 +46,7 @@ async function schema(): Promise<string> {
 function rest(): Promise<Finding>[] {
   return [
     program().catch((error: Error) => wrong('program', error.message, 'See the database.')),
+    archives().catch((error: Error) => wrong('archives', error.message, 'See the database.')),
     reach('processes', processes, 'See the database.'),
     checks().catch((error: Error) => wrong('checks', error.message, 'Run `node ace.js check`.')),
   ]
@@ -78,6 +80,14 @@ async function processes(): Promise<string> {
     )
   )
   return `${count} web and worker processes are connected.`
+}
+
+/** Looked at now: the nightly check may not have run since an archive was killed. */
+async function archives(): Promise<Finding> {
+  const faults = await checkArchives()
+  if (faults.length === 0) return well('archives', 'no month is on its way into one.')
+  const problems = faults.map(({ problem }) => problem).join(' ')
+  return wrong('archives', problems, faults.map(({ fix }) => fix).join(' '))
 }
 
 async function checks(): Promise<Finding> {

@@ -1,3 +1,4 @@
+import { refuseBeyondStorage } from '#app/accounts/refuse_beyond_storage'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
@@ -10,7 +11,7 @@ import { sql } from '#app/core/database/sql'
 /** Keeps a picture that a user uploaded to be edited. */
 export function keepEditorSource(userId: number, stored: StoredFile): Promise<PictureData> {
   return db.transaction(async (trx) => {
-    await lockRows(trx, 'users', [userId], 'key share')
+    await lockRows(trx, 'users', [userId], 'no key update')
     const id = await recordEditorSource(trx, userId, stored)
     return pictureData({ ...stored, id })
   })
@@ -25,6 +26,7 @@ export async function recordEditorSource(
   userId: number,
   stored: StoredFile
 ): Promise<string> {
+  await refuseBeyondStorage(trx, [stored])
   const { id } = firstOf(
     await sql<{ id: string }>(
       trx,

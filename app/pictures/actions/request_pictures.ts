@@ -1,3 +1,4 @@
+import { refuseBeyondStorage } from '#app/accounts/refuse_beyond_storage'
 import { randomInt } from 'node:crypto'
 import { requireSubscriptionFor } from '#app/credits/queries/require_subscription'
 import type { StoredFile } from '#app/media/store/put_file'
@@ -50,6 +51,7 @@ export async function requestPictures(input: RequestPicturesInput): Promise<Gene
     idempotency,
     batchItem,
     async work(trx) {
+      await refuseBeyondStorage(trx, sentPhotos)
       const sentIds: string[] = []
       for (const stored of sentPhotos) sentIds.push((await recordMedia(stored, trx)).id)
       return {

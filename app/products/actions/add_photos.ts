@@ -1,3 +1,4 @@
+import { refuseBeyondStorage } from '#app/accounts/refuse_beyond_storage'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { firstOf } from '#app/core/elements'
 import { recordMedia } from '#app/media/store/record_media'
@@ -11,7 +12,8 @@ import { tooManyPhotos } from '../errors.js'
 /**
  * Appends photos to a product in the caller's transaction.
  * @returns their ids, in the order given
- * @throws AppError 404 when the product is gone, 422 `too_many_photos` when the product would have more than it may
+ * @throws AppError 404 when the product is gone, 422 `too_many_photos` when the product would have more than it may, or `account_limit` for more bytes than
+ * the account may keep
  */
 export async function addPhotos(
   trx: TransactionClientContract,
@@ -28,6 +30,10 @@ export async function addPhotos(
   if (count + photos.length > MAX_PHOTOS) {
     throw tooManyPhotos({ photos: count })
   }
+  await refuseBeyondStorage(
+    trx,
+    photos.flatMap(({ stored, mask }) => (mask ? [stored, mask] : [stored]))
+  )
   const ids: number[] = []
   for (const [index, { stored, originalName, mask }] of photos.entries()) {
     const media = await recordMedia(stored, trx)

@@ -1,3 +1,4 @@
+import { refuseBeyondStorage } from '#app/accounts/refuse_beyond_storage'
 import db from '@adonisjs/lucid/services/db'
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
@@ -34,6 +35,7 @@ export async function replaceMask(
     const [before] = photos
     if (!before) throw notFound()
     if (!mask && !before.maskMediaId) return
+    if (mask) await refuseBeyondStorage(trx, [mask])
     const media = mask && (await recordMedia(mask, trx))
     await sql(
       trx,

@@ -1,3 +1,4 @@
+import { refuseBeyondStorage } from '#app/accounts/refuse_beyond_storage'
 import { recordMedia } from '#app/media/store/record_media'
 import { requestGeneration } from '#app/work/actions/request_generation'
 import type Generation from '#app/work/models/generation'
@@ -9,6 +10,10 @@ export function requestIdentification(userId: number, photos: NewPhoto[]): Promi
     userId,
     kind: 'identify',
     async work(trx) {
+      await refuseBeyondStorage(
+        trx,
+        photos.map(({ stored }) => stored)
+      )
       const copies = []
       const temporaryMediaIds = []
       for (const { stored, originalName, mask } of photos) {

@@ -13,6 +13,7 @@ import { MailConfirmationSection } from '~/accounts/components/mail_confirmation
 import { OwnKeySection, type OwnKeyState } from '~/engines/own_key/components/own_key_section'
 import { SecurityEventsSection } from '~/accounts/components/security_events_section'
 import { TwoFactorSection } from '~/accounts/components/two_factor_section'
+import { StorageSection, type StorageData } from './storage_section'
 import { YourDataSection } from '~/closure/components/your_data_section'
 
 export interface ProfilePageProps {
@@ -29,6 +30,7 @@ export interface ProfilePageProps {
   sessions: BrowserSessionData[]
   /** Null where the operator allows no own keys. */
   provider_key: OwnKeyState | null
+  storage: StorageData
   data_export: DataExportData | null
   deletion: Deletion
   security_events: SecurityEventData[]
@@ -63,6 +65,7 @@ export default function FurtherSections(props: ProfilePageProps) {
       {props.provider_key && <OwnKeySection {...props.provider_key} />}
       {canManage && <BrowserSessionsSection hasPassword={hasPassword} sessions={props.sessions} />}
       <SecurityEventsSection events={props.security_events} nextCursor={props.next_cursor} />
+      <StorageSection {...props.storage} />
       <YourDataSection hasPassword={hasPassword} dataExport={props.data_export} />
       {features.hasAccountDeletionFeatures && canManage && (
         <DeleteAccountSection hasPassword={hasPassword} deletion={props.deletion} />

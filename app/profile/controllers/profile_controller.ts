@@ -5,6 +5,8 @@ import { ownKeyProvider } from '#config/own_keys'
 import { cursorIn } from '#app/core/database/cursor'
 import { remindersPath } from '#app/mail/reminders'
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
+import { findStorageLimit, MEGABYTE } from '#app/accounts/refuse_beyond_storage'
+import { storageUsed } from '#app/media/store/storage_used'
 import { isConfirmed } from '#app/accounts/passwords/password_confirmation'
 import { countPossessions } from '#app/closure/queries/count_possessions'
 import { findNewestDataExport } from '#app/closure/queries/find_data_export'
@@ -38,6 +40,13 @@ export default class ProfileController {
       sessions: async () =>
         (await listBrowserSessions(user.id, session.sessionId)).map(browserSessionData),
       provider_key: async () => (ownKeyProvider() ? { current: await findOwnKey(user.id) } : null),
+      storage: async () => {
+        const most = await findStorageLimit(db.connection(), user.id)
+        return {
+          used: await storageUsed(db.connection(), user.id),
+          most: most === null ? null : most * MEGABYTE,
+        }
+      },
       data_export: async () => {
         const newest = await findNewestDataExport(user.id)
         return newest && dataExportData(newest)

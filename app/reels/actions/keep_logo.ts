@@ -1,3 +1,4 @@
+import { refuseBeyondStorage } from '#app/accounts/refuse_beyond_storage'
 import db from '@adonisjs/lucid/services/db'
 import type { StoredFile } from '#app/media/store/put_file'
 import { recordMedia } from '#app/media/store/record_media'
@@ -20,6 +21,7 @@ export function keepLogo(logo: StoredFile | null, userId: number): Promise<strin
       'select logo_media_id as id from reel_brands where user_id = ?',
       [userId]
     )
+    if (logo) await refuseBeyondStorage(trx, [logo])
     const mediaId = logo === null ? null : (await recordMedia(logo, trx)).id
     await sql(
       trx,

@@ -1,3 +1,4 @@
+import { refuseBeyondStorage } from '#app/accounts/refuse_beyond_storage'
 import db from '@adonisjs/lucid/services/db'
 import type { StoredSound } from '../accept_sound.js'
 import { recordMedia } from '#app/media/store/record_media'
@@ -12,6 +13,7 @@ export function keepSound(stored: StoredSound, name: string, userId: number): Pr
   const { seconds, ...file } = stored
   return db.transaction(async (trx) => {
     await lockRows(trx, 'users', [userId], 'no key update')
+    await refuseBeyondStorage(trx, [file])
     const { id: mediaId } = await recordMedia(file, trx)
     await sql(
       trx,

@@ -1,3 +1,4 @@
+import { refuseBeyondStorage } from '#app/accounts/refuse_beyond_storage'
 import { randomInt } from 'node:crypto'
 import { missingSigns } from '#engine/reel/plan'
 import { engineCapabilities } from '#app/engines/capabilities'
@@ -11,6 +12,7 @@ import type { IdempotencyInput } from '#app/work/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/work/actions/request_generation'
 import type Generation from '#app/work/models/generation'
 import type { ReelParams } from '#app/work/params'
+import { requireEncoder } from '#app/films/require_encoder'
 import { findReelSources, type ReelSource } from '#app/films/queries/find_reel_sources'
 import { SEEDS } from '#config/generations'
 import { type Brand, FIRST_BRAND } from '../brand.js'
@@ -52,6 +54,7 @@ export interface CheckedReel {
 export async function checkReel(request: ReelRequest): Promise<CheckedReel> {
   const { userId, body } = request
   if (!engineCapabilities().reel) throw noReels()
+  await requireEncoder()
   const sources = await sourcesOf(body, userId)
   const product = request.product ?? (await productOf(sources))
   await requireSubscriptionFor(product ?? { isPublic: false }, userId)
@@ -112,6 +115,10 @@ export async function requestReel(
     idempotency,
     async work(trx) {
       await saveBrand(trx, userId, brand)
+      await refuseBeyondStorage(
+        trx,
+        [sent.sound, sent.logo].flatMap((file) => file ?? [])
+      )
       const sound = sent.sound ? await recordMedia(withoutLength(sent.sound), trx) : null
       const logo = sent.logo ? await recordMedia(sent.logo, trx) : null
       return {

@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/errors'
@@ -11,6 +12,8 @@ export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
   registrationClosed: 'Zurzeit können keine neuen Konten erstellt werden.',
   onlyLooking:
     'Sie sehen das Konto eines Händlers: Nichts lässt sich ändern, und Geheimes bleibt verborgen.',
+  storageLimit: (most) =>
+    `Ihr Konto darf ${formatNumber(most)} MB an Dateien behalten, und das wären mehr. Löschen Sie Produkte oder Dateien, die Sie nicht mehr brauchen, oder schreiben Sie uns.`,
   tooManyLogins: (seconds) =>
     `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${seconds} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })} erneut.`,
   wrongConfirmation: 'Das Passwort stimmt nicht.',

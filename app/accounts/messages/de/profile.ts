@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/profile'
@@ -6,12 +7,21 @@ import { nameProfilePhotos } from '../../profile/profile_photo_kinds.js'
 const count = (number: number, one: string, many: string) =>
   `${number} ${plural(number, { one, other: many })}`
 
+const megabytes = (bytes: number) => `${formatNumber(bytes / 1e6, { maximumFractionDigits: 1 })} MB`
+
 export const PROFILE_MESSAGES: Translation<typeof English.PROFILE_MESSAGES> = {
   title: 'Profil',
   description: 'Ihr Konto, seine Sicherheit und Ihre Daten.',
   save: 'Speichern',
   saved: 'Gespeichert.',
   cancel: 'Abbrechen',
+  storage: {
+    title: 'Speicher',
+    description: 'Was die Dateien Ihres Kontos belegen: Fotos, Bilder, Filme, Töne.',
+    used: (bytes) => `${megabytes(bytes)} sind belegt.`,
+    of: (bytes, most) => `${megabytes(bytes)} von ${megabytes(most)} sind belegt.`,
+    full: 'Es lässt sich nichts mehr hochladen: Löschen Sie Produkte oder Dateien, die Sie nicht mehr brauchen. Bilder, die Sie bestellen, bleiben trotzdem.',
+  },
   language: {
     title: 'Sprache',
     description: 'Die Sprache der Seiten und der E-Mails an Sie.',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 
 /** Why calls of the account pages are refused. */
@@ -10,6 +11,8 @@ export const ACCOUNT_ERRORS = {
   registrationClosed: 'New accounts cannot be created at the moment.',
   onlyLooking:
     'You are looking at a merchant’s account: nothing can be changed, and no secret is shown.',
+  storageLimit: (most: number) =>
+    `Your account may keep ${formatNumber(most)} MB of files, and this would be more. Delete products or files that you do not need any more, or write to us.`,
   tooManyLogins: (seconds: number) =>
     `Too many login attempts. Please try again in ${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
   wrongConfirmation: 'The provided password was incorrect.',

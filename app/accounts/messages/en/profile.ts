@@ -1,5 +1,8 @@
+import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import { nameProfilePhotos } from '../../profile/profile_photo_kinds.js'
+
+const megabytes = (bytes: number) => `${formatNumber(bytes / 1e6, { maximumFractionDigits: 1 })} MB`
 
 /** What the profile page says. */
 export const PROFILE_MESSAGES = {
@@ -8,6 +11,13 @@ export const PROFILE_MESSAGES = {
   save: 'Save',
   saved: 'Saved.',
   cancel: 'Cancel',
+  storage: {
+    title: 'Storage',
+    description: 'What the files of your account take: photos, pictures, films, sounds.',
+    used: (bytes: number) => `${megabytes(bytes)} are used.`,
+    of: (bytes: number, most: number) => `${megabytes(bytes)} of ${megabytes(most)} are used.`,
+    full: 'Nothing more can be uploaded: delete products or files that you do not need any more. Pictures that you order are kept all the same.',
+  },
   language: {
     title: 'Language',
     description: 'The language of the pages and of mails to you.',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/errors'
@@ -12,6 +13,8 @@ export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
   registrationClosed: 'En este momento no se pueden crear cuentas nuevas.',
   onlyLooking:
     'Estás viendo la cuenta de un comerciante: no se puede cambiar nada ni ver nada secreto.',
+  storageLimit: (most) =>
+    `Tu cuenta puede guardar ${formatNumber(most)} MB de archivos, y con esto serían más. Elimina productos o archivos que ya no necesites, o escríbenos.`,
   tooManyLogins: (seconds) =>
     `Demasiados intentos de inicio de sesión. Inténtalo de nuevo en ${seconds} ${plural(seconds, { one: 'segundo', other: 'segundos' })}.`,
   wrongConfirmation: 'La contraseña no es correcta.',

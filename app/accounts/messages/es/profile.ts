@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/i18n/format'
 import { plural } from '#app/i18n/plural'
 import type { Translation } from '~/i18n/translation'
 import type * as English from '../en/profile'
@@ -6,12 +7,21 @@ import { nameProfilePhotos } from '../../profile/profile_photo_kinds.js'
 const count = (number: number, one: string, many: string) =>
   `${number} ${plural(number, { one, other: many })}`
 
+const megabytes = (bytes: number) => `${formatNumber(bytes / 1e6, { maximumFractionDigits: 1 })} MB`
+
 export const PROFILE_MESSAGES: Translation<typeof English.PROFILE_MESSAGES> = {
   title: 'Perfil',
   description: 'Tu cuenta, su seguridad y tus datos.',
   save: 'Guardar',
   saved: 'Guardado.',
   cancel: 'Cancelar',
+  storage: {
+    title: 'Almacenamiento',
+    description: 'Lo que ocupan los archivos de tu cuenta: fotos, imágenes, películas, sonidos.',
+    used: (bytes) => `${megabytes(bytes)} en uso.`,
+    of: (bytes, most) => `${megabytes(bytes)} de ${megabytes(most)} en uso.`,
+    full: 'No se puede subir nada más: elimina productos o archivos que ya no necesites. Las imágenes que pidas se guardan igualmente.',
+  },
   language: {
     title: 'Idioma',
     description: 'El idioma de las páginas y de los correos que recibes.',

@@ -36,8 +36,8 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
   },
   secondFactor: {
     title: 'Richten Sie zuerst einen zweiten Faktor ein',
-    body: 'Die Seiten des Betriebs öffnen sich nur für Konten mit Zwei-Faktor-Authentifizierung.',
-    action: 'Profil öffnen',
+    body: 'Die Seiten des Betriebs öffnen sich nur für Konten mit Zwei-Faktor-Authentifizierung. Ist sie an, stehen sie im Menü Ihres Kontos.',
+    action: 'Zweiten Faktor einrichten',
   },
   overview: {
     title: 'Überblick',

@@ -18,6 +18,7 @@ export const USER_MESSAGES: Translation<typeof English.USER_MESSAGES> = {
       work_at_once: 'Arbeiten zugleich',
       credits_per_day: 'Credits in 24 Stunden',
       most_products: 'Produkte',
+      storage_mb: 'Speicher in MB',
     },
   },
   facts: {
@@ -35,6 +36,8 @@ export const USER_MESSAGES: Translation<typeof English.USER_MESSAGES> = {
     suspended: 'Gesperrt',
     credits: 'Verbleibende Credits',
     subscription: 'Abonnement',
+    storage: 'Dateien',
+    megabytes: (bytes) => `${formatNumber(bytes / 1e6, { maximumFractionDigits: 1 })} MB`,
     products: 'Produkte',
     access: 'Zugänge',
     accessOf: (sessions, tokens, endpoints) =>

@@ -35,8 +35,8 @@ export const ADMIN_MESSAGES = {
   },
   secondFactor: {
     title: 'Set up a second factor first',
-    body: 'The operator’s pages open for accounts with two factor authentication alone.',
-    action: 'Open Profile',
+    body: 'The operator’s pages open for accounts with two factor authentication alone. Once it is on, they are in the menu of your account.',
+    action: 'Set Up Second Factor',
   },
   overview: {
     title: 'Overview',

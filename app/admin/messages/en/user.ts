@@ -17,6 +17,7 @@ export const USER_MESSAGES = {
       work_at_once: 'Work at once',
       credits_per_day: 'Credits in 24 hours',
       most_products: 'Products',
+      storage_mb: 'Storage in MB',
     },
   },
   facts: {
@@ -34,6 +35,8 @@ export const USER_MESSAGES = {
     suspended: 'Suspended',
     credits: 'Credits left',
     subscription: 'Subscription',
+    storage: 'Files',
+    megabytes: (bytes: number) => `${formatNumber(bytes / 1e6, { maximumFractionDigits: 1 })} MB`,
     products: 'Products',
     access: 'Access',
     accessOf: (sessions: number, tokens: number, endpoints: number) =>

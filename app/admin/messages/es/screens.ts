@@ -36,8 +36,8 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
   },
   secondFactor: {
     title: 'Configura antes un segundo factor',
-    body: 'Las páginas de operación solo se abren a cuentas con autenticación de dos factores.',
-    action: 'Abrir el perfil',
+    body: 'Las páginas de operación solo se abren a cuentas con autenticación de dos factores. Cuando esté activada, las encuentras en el menú de tu cuenta.',
+    action: 'Configurar segundo factor',
   },
   overview: {
     title: 'Resumen',

@@ -18,6 +18,7 @@ export const USER_MESSAGES: Translation<typeof English.USER_MESSAGES> = {
       work_at_once: 'Trabajos a la vez',
       credits_per_day: 'Créditos en 24 horas',
       most_products: 'Productos',
+      storage_mb: 'Almacenamiento en MB',
     },
   },
   facts: {
@@ -35,6 +36,8 @@ export const USER_MESSAGES: Translation<typeof English.USER_MESSAGES> = {
     suspended: 'Suspendida',
     credits: 'Créditos restantes',
     subscription: 'Suscripción',
+    storage: 'Archivos',
+    megabytes: (bytes) => `${formatNumber(bytes / 1e6, { maximumFractionDigits: 1 })} MB`,
     products: 'Productos',
     access: 'Accesos',
     accessOf: (sessions, tokens, endpoints) =>

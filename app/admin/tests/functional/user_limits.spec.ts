@@ -1,21 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { sweepBatches } from '#app/batches/jobs/sweep_batches'
 import { sql } from '#app/core/database/sql'
+import { ACCOUNT_ERRORS } from '#app/accounts/messages/en/errors'
+import { foldStorage, storageUsed } from '#app/media/store/storage_used'
 import { GENERATION_ERRORS } from '#app/work/messages/en/common'
 import { PRODUCT_ERRORS } from '#app/products/messages/en/common'
 import { call, makeToken } from '#tests/support/api_tokens'
-import { startBatch, statusesOf, untilBatch } from '#tests/support/batch'
+import { sheetOf, startBatch, statusesOf, untilBatch } from '#tests/support/batch'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createSubscriber } from '#tests/support/merchant'
 import { signInOperator } from '#tests/support/operator'
-import { photosForm } from '#tests/support/product'
+import { createEmptyProduct, photosForm } from '#tests/support/product'
 import { FAILS, NEVER_ENDS } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import { createTrainedProducts } from '#tests/support/trained_product'
 import { until } from '#tests/support/until'
 
 type Limits = Partial<
-  Record<'calls_per_minute' | 'work_at_once' | 'credits_per_day' | 'most_products', number | ''>
+  Record<
+    'calls_per_minute' | 'work_at_once' | 'credits_per_day' | 'most_products' | 'storage_mb',
+    number | ''
+  >
 >
 
 /** A merchant with a product, whose account has limits. */
@@ -35,12 +42,21 @@ async function limited(limits: Limits) {
   return { merchant, product: product!, operator, set, order }
 }
 
+/** Gives an account a file of so many bytes. */
+async function fill(userId: number, bytes: number): Promise<void> {
+  await sql(
+    db.connection(),
+    `insert into media (owner_id, disk_key, mime, bytes, checksum) values (?, ?, 'image/png', ?, 'x')`,
+    [userId, `originals/00/${randomUUID()}`, bytes]
+  )
+}
+
 test.group('Limits of an account', () => {
   test('are set by an operator, written down, and taken away again', async ({ assert }) => {
     const { merchant, operator, set } = await limited({ work_at_once: 3, most_products: 0 })
     const page = `/admin/users/${merchant.user.id}`
     const { user, acts } = (await operator.visit(page)).props
-    const none = { calls_per_minute: null, credits_per_day: null }
+    const none = { calls_per_minute: null, credits_per_day: null, storage_mb: null }
     const reason = 'Card looks stolen'
     assert.deepEqual(user.limits, { ...none, work_at_once: 3, most_products: 0, reason })
     assert.containsSubset(acts, [{ act: 'limits', reason }])
@@ -85,6 +101,27 @@ test.group('Limits of an account', () => {
     await untilBatch(merchant, batch, 'cancelled')
   })
 
+  test('let its batches rest for a day when it has spent what it may, or until it is told otherwise', async ({
+    assert,
+  }) => {
+    const { merchant, product, set } = await limited({ credits_per_day: 1 })
+    const batch = await startBatch(merchant, { product_ids: [product], prompts: ['1', '2', '3'] })
+    const paused = await untilBatch(merchant, batch, 'paused')
+    assert.equal(paused.progress.pause_reason, 'limit')
+    assert.equal(paused.progress.pictures_waiting, 2)
+    assert.equal((await merchant.post(`/api/batches/${batch}/resume`)).status, 200)
+    await untilBatch(merchant, batch, 'paused')
+
+    await set({ credits_per_day: 9 })
+    await sweepBatches()
+    assert.equal((await sheetOf(merchant, batch)).progress.state, 'paused')
+    await sql(db.connection(), 'update batches set resumes_at = now() where id = ?', [batch])
+    await sweepBatches()
+    const { progress } = await untilBatch(merchant, batch, 'finished')
+    assert.equal(progress.pictures, 3)
+    assert.deepEqual(await brokenLedgers(), [])
+  })
+
   test('keep it from spending more credits in a day, of which failures take none', async ({
     assert,
   }) => {
@@ -110,6 +147,53 @@ test.group('Limits of an account', () => {
     assert.deepInclude(await refused.json(), { code: 'account_limit', error })
     await set({ most_products: 2 })
     assert.equal((await train()).status, 200)
+  })
+
+  test('keep it from uploading more bytes, also by two uploads at once, and not from having what it orders', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { merchant, operator, set, order } = await limited({ storage_mb: 0 })
+    const { id: product } = await createEmptyProduct(merchant.user.id)
+    const upload = async () =>
+      merchant.call('POST', `/products/${product}/upload-images`, { form: await photosForm(1) })
+    const refused = await upload()
+    assert.equal(refused.status, 422)
+    const error = ACCOUNT_ERRORS.storageLimit(0)
+    assert.deepInclude(await refused.json(), { code: 'account_limit', error })
+    assert.equal((await order('on sand', 1)).status, 200)
+
+    const before = await storageUsed(db.connection(), merchant.user.id)
+    assert.isAbove(before, 0)
+    await set({})
+    await upload()
+    const size = (await storageUsed(db.connection(), merchant.user.id)) - before
+    await set({ storage_mb: 1 })
+    const room = 1_000_000 - (await storageUsed(db.connection(), merchant.user.id))
+    await fill(merchant.user.id, Math.floor(room - size * 1.5))
+    cleanup(
+      async () =>
+        void (await sql(
+          db.connection(),
+          `delete from media where checksum = 'x' and owner_id = ?`,
+          [merchant.user.id]
+        ))
+    )
+    const statuses = (await Promise.all([upload(), upload()])).map(({ status }) => status)
+    assert.sameMembers(statuses, [200, 422])
+
+    const { user } = (await operator.visit(`/admin/users/${merchant.user.id}`)).props
+    const { storage } = (await merchant.visit('/user/profile')).props
+    assert.deepEqual(storage, { used: user.storage, most: 1_000_000 })
+    assert.isAtMost(storage.used, storage.most)
+    for (let times = 0; times < 21; times++) await fill(merchant.user.id, 0)
+    await foldStorage()
+    const entries = await sql(
+      db.connection(),
+      'select bytes from storage_entries where user_id = ?',
+      [merchant.user.id]
+    )
+    assert.deepEqual(entries, [{ bytes: storage.used }])
   })
 
   test('are what its tokens may call altogether', async ({ assert }) => {

@@ -14,14 +14,19 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { archivedTable } from '#app/backup/archive/archived_table'
-import { archiveParts, ARCHIVING } from '#app/backup/archive/archive_parts'
+import { archiveParts } from '#app/backup/archive/archive_parts'
+import { ARCHIVING } from '#app/backup/archive/archiving'
+import { attachPart } from '#app/backup/archive/attach_part'
 import { listPieces, monthIn } from '#app/backup/archive/pieces'
 import { restorePart } from '#app/backup/archive/restore_part'
+import { checkArchives } from '#app/backup/checks/check_archives'
+import { connect } from '#app/backup/database/connect'
 import { openStore } from '#app/backup/store/open_store'
 import { boundAt } from '#app/core/parts/bounds'
 import { dropParts } from '#app/core/parts/drop_parts'
 import { keepParts } from '#app/core/parts/keep_parts'
 import { sql } from '#app/core/database/sql'
+import { examineDatabase } from '#app/operator/doctor/database'
 import { createMerchant } from '#tests/support/merchant'
 
 const EVENTS = archivedTable('security_events')
@@ -137,6 +142,69 @@ test.group('Archives', (group) => {
     assert.lengthOf(await archiveParts(disk, EVENTS, JUNE, silent), 1)
     assert.deepEqual(await restorePart(disk, EVENTS, MAY, silent), { rows: 2, gone: 0 })
     assert.lengthOf(await eventsOf(id), 4)
+  })
+
+  test('that were killed after a month was detached are told of, and taken up by the next whatever it is for', async ({
+    assert,
+  }) => {
+    const id = await merchantOfMay()
+    const before = await eventsOf(id)
+    const disk = await openStore(place, 'write')
+    assert.isEmpty(await checkArchives())
+    const seen: string[] = []
+    const kill = async (sentence: string) => {
+      if (!sentence.startsWith('Writing')) return
+      // While somebody is at it there is nothing to tell.
+      seen.push(...(await checkArchives()).map(({ problem }) => problem))
+      throw new Error('killed')
+    }
+    await assert.rejects(() => archiveParts(disk, EVENTS, JUNE, kill), 'killed')
+    assert.isEmpty(seen)
+    const [fault, ...others] = await checkArchives()
+    assert.isEmpty(others)
+    assert.match(fault!.problem, /^2003-05 of security_events is detached and not archived/)
+    assert.include(fault!.fix, 'node ace.js archive security_events --before=2003-06')
+    const found = (await examineDatabase()).find(({ about }) => about === 'archives')
+    assert.include(found, { state: 'wrong', text: `${fault!.problem} ${fault!.fix}` })
+
+    const [piece] = await archiveParts(disk, EVENTS, DateTime.utc(2001), silent)
+    assert.include(piece, { month: '2003-05', rows: 2 })
+    assert.isEmpty(await checkArchives())
+    await restorePart(disk, EVENTS, MAY, silent)
+    assert.deepEqual(await eventsOf(id), before)
+  })
+
+  test('leave out rows of accounts that go while a month is brought back', async ({
+    assert,
+    cleanup,
+  }) => {
+    const [id, other] = [await merchantOfMay(), (await createMerchant()).id]
+    await addEvent(other, MAY, 900_006)
+    const part = 'security_events_2003_05'
+    await archiveParts(await openStore(place, 'write'), EVENTS, JUNE, silent)
+    const loader = await connect()
+    cleanup(() => loader.end())
+    const query = loader.query.bind(loader)
+    await query(
+      `begin; create table ${part} (like security_events including all);
+       insert into ${part} (id, user_id, kind, created_at)
+         select ${Number(boundAt(EVENTS, MAY))} + u, u, 'signed_in', now() from unnest(array[${id}, ${other}]) u`
+    )
+    let isFirst = true
+    Object.assign(loader, {
+      async query(text: string, ...rest: unknown[]) {
+        if (isFirst && text.startsWith('alter table')) {
+          isFirst = false
+          await sql(client(), 'delete from users where id = ?', [other])
+        }
+        return query(text, ...(rest as []))
+      },
+    })
+    const bounds = [MAY, JUNE].map((at) => boundAt(EVENTS, at))
+    const gone = await attachPart(loader, EVENTS.name, part, bounds)
+    await query('commit')
+    assert.equal(gone, 1)
+    assert.lengthOf(await eventsOf(id), 3)
   })
 
   test('are on the disk, with the folders that name them, before rows are dropped', async ({

@@ -63,6 +63,11 @@ export const BATCH_MESSAGES: Translation<typeof English.BATCH_MESSAGES> = {
         text: (left) =>
           `Sie wartet, ${count(left, 'Bild ist', 'Bilder sind')} übrig. Schließen Sie ein Abo ab, und setzen Sie sie dann fort.`,
       },
+      limit: {
+        title: 'Ihr Konto hat ausgegeben, was es an einem Tag darf',
+        text: (left) =>
+          `Nach 24 Stunden geht die Serie von selbst weiter, oder wenn Sie sie fortsetzen. ${count(left, 'Bild ist', 'Bilder sind')} übrig.`,
+      },
     },
     sheet: (name) => `Teile von ${name}`,
     product: 'Produkt',

@@ -61,6 +61,11 @@ export const BATCH_MESSAGES = {
         text: (left: number) =>
           `It waits with ${count(left, 'picture')} left. Subscribe, then let it go on.`,
       },
+      limit: {
+        title: 'Your account has spent what it may in a day',
+        text: (left: number) =>
+          `The batch goes on by itself after 24 hours, or when you tell it to. ${count(left, 'picture is', 'pictures are')} left.`,
+      },
     },
     sheet: (name: string) => `Items of ${name}`,
     product: 'Product',

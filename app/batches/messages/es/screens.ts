@@ -67,6 +67,11 @@ export const BATCH_MESSAGES: Translation<typeof English.BATCH_MESSAGES> = {
         title: 'El lote necesita una suscripción',
         text: (number) => `El lote espera. ${left(number)}: suscríbete y haz que continúe.`,
       },
+      limit: {
+        title: 'Tu cuenta ha gastado lo que puede en un día',
+        text: (number) =>
+          `El lote continúa por sí solo a las 24 horas, o cuando tú lo hagas continuar. ${left(number)}.`,
+      },
     },
     sheet: (name) => `Elementos de ${name}`,
     product: 'Producto',

@@ -61,6 +61,45 @@ test.group('A paused queue', () => {
     assert.isNull(await db.transaction((trx) => resumeQueue(trx, queue)))
   })
 
+  test('is not taken from by more than before while what was taken goes on', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { boss, queue } = await openQueue({ cleanup })
+    await heed({ boss, cleanup })
+    const held = Promise.withResolvers<void>()
+    cleanup(() => held.resolve())
+    let [running, most] = [0, 0]
+    const options = { pollingIntervalSeconds: 0.5, localConcurrency: 2 }
+    await boss.work(queue, options, async () => {
+      most = Math.max(most, ++running)
+      await held.promise
+      running--
+    })
+    await boss.send(queue, {})
+    await until(async () => running === 1)
+    await db.transaction((trx) => pauseQueue(trx, { queue, ...REASON }))
+    await until(async () => openWorkers(boss, queue) === 0)
+    const later = await Promise.all([1, 2, 3].map(() => boss.send(queue, {})))
+    await db.transaction((trx) => resumeQueue(trx, queue))
+    // The one that was free goes on at once, the other one when it has ended what it does.
+    await until(async () => running === 2)
+    assert.equal(openWorkers(boss, queue), 1)
+    held.resolve()
+    await until(async () => openWorkers(boss, queue) === 2)
+    for (const id of later) {
+      await until(async () => (await boss.getJobById(queue, id!))?.state === 'completed')
+    }
+    assert.equal(most, 2)
+  })
+
+  test('can be taken from with a limit for each group', async ({ assert, cleanup }) => {
+    const { boss, queue } = await openQueue({ cleanup })
+    await heed({ boss, cleanup })
+    const limits = { localConcurrency: 2, localGroupConcurrency: 2 }
+    assert.isString(await boss.work(queue, limits, async () => {}))
+  })
+
   test('is taken from by nobody who begins, until it is resumed', async ({ assert, cleanup }) => {
     const { boss, queue } = await openQueue({ cleanup })
     await db.transaction((trx) => pauseQueue(trx, { queue, ...REASON }))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { ACCOUNT_ERRORS } from '#app/accounts/messages/en/errors'
 import { createImport } from '#app/imports/actions/create_import'
 import { makeProduct } from '#app/imports/actions/make_product'
 import { importRow } from '#app/imports/jobs/import_row'
@@ -11,7 +12,7 @@ import { holding, untilWaiting } from '#tests/support/interleave'
 import { takeTestAddress } from '#tests/support/picture_addresses'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
-import type { ImportProblem } from '../../import_problem.js'
+import { type ImportProblem, importProblemMessage } from '../../import_problem.js'
 
 /** A row that no worker knows of. */
 async function addRow(userId: number, sku: string, addresses: string[] = []): Promise<WaitingRow> {
@@ -87,6 +88,23 @@ test.group('Imports at the same moment', (group) => {
     ])
     assert.equal(await countProducts(userId), 1)
     assert.equal((await stateOf(row.id))!.state, 'done')
+  })
+
+  test('a row beyond what its account may have says so, and is not tried again', async ({
+    assert,
+  }) => {
+    const { id: userId } = (await signIn()).user
+    await sql(
+      db.connection(),
+      `insert into user_limits (user_id, storage_mb, reason) values (?, 0, 'full')`,
+      [userId]
+    )
+    const row = await addRow(userId, 'M-1', ['https://pictures.test/a.jpg'])
+    await importRow({ rowId: row.id, take: takeTestAddress, mayRetry: true })
+    const { state, problem } = (await stateOf(row.id))!
+    assert.equal(state, 'failed')
+    assert.equal(importProblemMessage(problem!), ACCOUNT_ERRORS.storageLimit(0))
+    assert.equal(await countProducts(userId), 0)
   })
 
   test('a row whose worker dies is made by the next one, once', async ({ assert }) => {

@@ -16,6 +16,7 @@ import { sql } from '#app/core/database/sql'
 import { firstOf } from '#app/core/elements'
 import { type Fault, selfChecks } from '#app/core/self_checks'
 import { checkMails } from '#app/mail/checks/check_mails'
+import { checkStorage } from '#app/media/checks/check_storage'
 import { checkLeftFiles, checkMissingFiles } from '#app/media/checks/check_files'
 import { checkDeliveries } from '#app/webhooks/checks/check_deliveries'
 import { checkWork } from '#app/work/checks/check_work'
@@ -102,6 +103,17 @@ test.group('Self-checks find', () => {
       after,
       before.map((each) => each + 1)
     )
+  })
+
+  test('accounts of which other bytes are counted than their files have', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id } = await createMerchant()
+    assert.notInclude(said(await checkStorage()), String(id))
+    cleanup(() => change('delete from storage_entries where user_id = ?', [id]))
+    await change('insert into storage_entries (user_id, bytes) values (?, 7)', [id])
+    assert.include(said(await checkStorage()), String(id))
   })
 
   test('files that are missing, and those that nobody needs', async ({ assert, cleanup }) => {

@@ -62,6 +62,21 @@ test.group('Films', (group) => {
     assert.equal(props.product.videos_count, 1)
   })
 
+  test('nothing is paid for one where nothing can write it', async ({ assert }) => {
+    const { visitor, product, photo } = await merchantWithPhoto()
+    const order = {
+      userId: visitor.user.id,
+      product: await Product.findOrFail(product),
+      ...{ picture: photo.path.split('/')[2]!, prompt: 'zoom in' },
+      ...{ seconds: 5 as const, aspectRatio: '16:9' as const, cfgScale: 1, hasSound: false },
+    }
+    await assert.rejects(
+      () => requestVideo(order, engineCapabilities(), '/nowhere/ffmpeg'),
+      'unsupported.encoder'
+    )
+    assert.equal(await creditsOf(visitor.user.id, 'video'), 3)
+  })
+
   test('the page of films waits for it', async ({ assert }) => {
     const { visitor, product, photo } = await merchantWithPhoto()
     const response = await visitor.post('/api/generate-video', {

@@ -59,6 +59,8 @@ export const TRAY_MESSAGES: Translation<typeof English.TRAY_MESSAGES> = {
     finished: (name) => `Serie ${name}: fertig.`,
     credits: (name) => `Serie ${name} ist angehalten: Es sind keine Bild-Credits übrig.`,
     subscription: (name) => `Serie ${name} ist angehalten: Sie braucht ein Abo.`,
+    limit: (name) =>
+      `Serie ${name} ist bis morgen angehalten: Ihr Konto hat ausgegeben, was es an einem Tag darf.`,
   },
   done: (count) => `(${count} fertig)`,
   notify: {

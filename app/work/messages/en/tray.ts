@@ -54,6 +54,8 @@ export const TRAY_MESSAGES = {
     finished: (name: string) => `Batch ${name}: done.`,
     credits: (name: string) => `Batch ${name} is paused: no image credits are left.`,
     subscription: (name: string) => `Batch ${name} is paused: it needs a subscription.`,
+    limit: (name: string) =>
+      `Batch ${name} is paused until tomorrow: your account has spent what it may in a day.`,
   },
   done: (count: number) => `(${count} done)`,
   notify: {

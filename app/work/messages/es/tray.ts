@@ -56,6 +56,8 @@ export const TRAY_MESSAGES: Translation<typeof English.TRAY_MESSAGES> = {
     finished: (name) => `Lote ${name}: terminado.`,
     credits: (name) => `El lote ${name} está en pausa: no quedan créditos de imagen.`,
     subscription: (name) => `El lote ${name} está en pausa: necesita una suscripción.`,
+    limit: (name) =>
+      `El lote ${name} está en pausa hasta mañana: tu cuenta ha gastado lo que puede en un día.`,
   },
   done: (count) => `(${count} terminados)`,
   notify: {
