@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
@@ -14,13 +14,14 @@ import { seed } from './scale/seed.js'
 const TIMES = 25
 const USERS = 20_000
 const GOAL_MS = 80
+const GOAL_RATIO = 1.2
 
 /** Milliseconds of each call, by merchant and path. */
 type Times = Map<string, number[]>
 
 /**
  * What the commonest pages and calls take for a small, a large and an old merchant, alone and among many others:
- * `--users N` how many, `--generations N` and so on how much they have, `--data FOLDER` keeps all to be measured again.
+ * `--users N` how many, `--generations N` and so on how much they have, `--data FOLDER` keeps all to be measured again, and what the merchants took alone.
  * With `--rate N` the ten commonest of them at N requests a second instead.
  */
 export async function benchScale(args: string[]): Promise<void> {
@@ -40,11 +41,12 @@ export async function benchScale(args: string[]): Promise<void> {
   const database = new pg.Client(instance.databaseUrl)
   await database.connect()
   try {
-    let alone: Times | null = null
+    let alone = isSeeded ? await readAlone(kept, rate) : null
     if (!isSeeded) {
       heading('Merchants alone')
       await seed(database, MERCHANTS)
       alone = await take(instance.url, database)
+      if (kept) await writeFile(aloneIn(kept, rate), JSON.stringify([...alone]))
       heading(`${users.toLocaleString('en')} others`)
       const before = await bytesOf(database)
       await seed(database, [others])
@@ -57,6 +59,16 @@ export async function benchScale(args: string[]): Promise<void> {
     await database.end()
     await instance.stop()
   }
+}
+
+/** Where it is kept what merchants alone took: whoever measures again has the others there already. */
+function aloneIn(folder: string, rate: number | undefined): string {
+  return join(folder, `alone_${rate ?? 'open'}.json`)
+}
+
+async function readAlone(folder: string, rate: number | undefined): Promise<Times | null> {
+  const path = aloneIn(folder, rate)
+  return existsSync(path) ? new Map(JSON.parse(await readFile(path, 'utf8'))) : null
 }
 
 function numberIn(args: string[], name: string): number | undefined {
@@ -112,6 +124,15 @@ function say(times: Times, alone: Times | null): void {
     const value = before ? `${shown(before)}   ${shown(all)}` : shown(all)
     figure(name, value, `<= ${GOAL_MS}`, quantile(all, 0.95) <= GOAL_MS)
   }
+  if (!alone) return
+  const p95 = (each: Times) => quantile([...each.values()].flat(), 0.95)
+  const ratio = p95(times) / p95(alone)
+  figure(
+    '95 of 100 of all, times those of merchants alone',
+    ratio.toFixed(2),
+    `<= ${GOAL_RATIO}`,
+    ratio <= GOAL_RATIO
+  )
 }
 
 async function bytesOf(database: pg.Client): Promise<number> {

@@ -8,12 +8,12 @@ const UNITS_OF_A_CHARACTER = 8
 const SIMPLE = /^[\n\t -~\u00a0-\u02ff]*$/
 
 /** Where browsers cannot tell characters, code points stand for them. */
-/* eslint-disable compat/compat -- asked for before it is used */
+/* oxlint-disable compat/compat -- asked for before it is used */
 const segmenter =
   typeof Intl.Segmenter === 'function'
     ? new Intl.Segmenter('en', { granularity: 'grapheme' })
     : null
-/* eslint-enable compat/compat */
+/* oxlint-enable compat/compat */
 
 /**
  * Characters of a text as people count them: an emoji or a letter with its accents is one.

@@ -42,7 +42,8 @@ export function describeOffers(): Offer[] | null {
       promo: plan.first(price(first), percentOff, PROMO_CODE),
       features: BILLING_MESSAGES.subscribe.features(
         PLAN.credits.image ?? 0,
-        PLAN.credits.video ?? 0
+        PLAN.credits.video ?? 0,
+        PLAN.credits.model ?? 0
       ),
       href: '/subscribe',
       action: plan.action,

@@ -16,6 +16,8 @@ const PRODUCT = 12
 /** A laptop that many merchants have. */
 const LAPTOP = { width: 1366, height: 768 }
 
+const PHONE = { width: 390, height: 844 }
+
 /** As many as a product is trained with at most. */
 const PHOTOS = 20
 
@@ -87,7 +89,11 @@ test.group('Ordering pictures', (group) => {
       assert.equal(await pictures(prompt).count(), 0)
 
       await untilNextPress(page)
+      await page.setViewportSize(PHONE)
       await generate.press('Enter')
+      // Below the form on phones: what is being made is brought on screen.
+      const making = page.getByRole('button', { name: 'Cancel' }).first()
+      await until(async () => isSeen(await making.boundingBox()))
       await until(async () => (await countWork(prompt)) === 2)
       await generate.waitFor()
       // Who uses the keyboard is still where they were.
@@ -228,3 +234,8 @@ test.group('Ordering pictures', (group) => {
     return count
   }
 })
+
+/** Whether all of what is in a box is on the screen of a phone. */
+function isSeen(box: { y: number; height: number } | null): boolean {
+  return box !== null && box.y >= 0 && box.y + box.height <= PHONE.height
+}

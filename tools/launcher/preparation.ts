@@ -4,6 +4,7 @@ import pg from 'pg'
 import { firstOf } from '../../app/core/elements.ts'
 import { vitrineVersion } from '../../config/version.ts'
 import { BAD_SETTINGS, UNFIT_DATABASE } from '../../bin/exit_codes.ts'
+import { identityOf } from './postgres/identity.ts'
 import { ignoreMissing, writeDurably } from './data_dir/data_dir.ts'
 import { explainFullDisk, Failure } from './failure.ts'
 import { fingerprint } from './pages/fingerprint.ts'
@@ -66,12 +67,11 @@ async function inspect(url: string): Promise<{ isCurrent: boolean; identity: str
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const database = await client.query<{ identity: string; table: string | null }>(
-      `select (select system_identifier from pg_control_system()) || '/' || oid as identity,
-              to_regclass('adonis_schema') as table
-         from pg_database where datname = current_database()`
+    const identity = await identityOf(client)
+    const { rows } = await client.query<{ table: string | null }>(
+      `select to_regclass('adonis_schema') as table`
     )
-    const { identity, table } = firstOf(database.rows)
+    const { table } = firstOf(rows)
     if (table === null) return { isCurrent: false, identity }
     const done = await client.query<{ name: string }>('select name from adonis_schema')
     const names = new Set(done.rows.map(({ name }) => name))

@@ -8,14 +8,7 @@ import { print } from './steps.ts'
 const INTERRUPTED = 130
 
 /** The longest first; each is also a script of package.json. */
-const CHECKS = [
-  'typecheck',
-  'lint:code',
-  'lint:format',
-  'lint:promises',
-  'lint:imports',
-  'lint:unused',
-]
+const CHECKS = ['lint:code', 'lint:imports', 'lint:unused', 'lint:format']
 
 /** Runs the checks side by side, as many as there are processors, and prints what those say that complain. */
 await runCommand(async ({ stop }) => {

@@ -57,7 +57,7 @@ function ConfirmationDialog({ asked, signal, onDone }: ConfirmationDialogProps) 
     signal?.addEventListener('abort', stop)
     return () => signal?.removeEventListener('abort', stop)
     // For as long as it is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   return (
@@ -166,7 +166,7 @@ function ByMail({ onDone }: { onDone: (isConfirmed: boolean) => void }) {
     }, POLL_MS)
     return () => clearInterval(poll)
     // For as long as it is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   async function send() {

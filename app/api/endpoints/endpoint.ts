@@ -40,7 +40,7 @@ export function takesDryRun({ method }: Endpoint): boolean {
   return method === 'post'
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Validator = Pick<VineValidator<any, any>, 'toJSONSchema'>
 
 /** Answers the description of the API, to everybody. */

@@ -16,13 +16,15 @@ interface PlanOfferProps {
   amount: number
   images: number
   videos: number
+  trainings: number
   /** Null for those who may not have it. */
   promo: { code: string; percent_off: number; first_amount: number } | null
   isSubscribed: boolean
 }
 
 /** The plan with its price and the way to pay for it. */
-export function PlanOffer({ amount, images, videos, promo, isSubscribed }: PlanOfferProps) {
+export function PlanOffer(props: PlanOfferProps) {
+  const { amount, images, videos, trainings, promo, isSubscribed } = props
   return (
     <Card className="ring-2 ring-primary">
       <h2 className="text-base font-semibold">{MESSAGES.plan}</h2>
@@ -40,7 +42,7 @@ export function PlanOffer({ amount, images, videos, promo, isSubscribed }: PlanO
       </div>
       <h3 className="mt-6 border-t border-line pt-6 font-medium">{MESSAGES.included}</h3>
       <ul className="mt-3 space-y-2.5">
-        {MESSAGES.features(images, videos).map((feature) => (
+        {MESSAGES.features(images, videos, trainings).map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
             {feature}

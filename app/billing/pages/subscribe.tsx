@@ -32,6 +32,7 @@ export default function SubscribePage({ plan, promo }: SubscribePageProps) {
             amount={plan.amount}
             images={plan.credits.image ?? 0}
             videos={plan.credits.video ?? 0}
+            trainings={plan.credits.model ?? 0}
             promo={user?.had_subscription ? null : promo}
             isSubscribed={user?.subscribed === true}
           />

@@ -33,7 +33,7 @@ export function YourDataSection({ hasPassword, dataExport }: YourDataSectionProp
     start()
     return stop
     // The functions are new in every render; what they do is not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isUnderWay])
 
   function request() {

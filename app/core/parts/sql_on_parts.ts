@@ -8,7 +8,7 @@ export async function sqlOnParts<Row = unknown>(
   client: QueryClientContract,
   text: string
 ): Promise<{ rows: Row[]; count: number }> {
-  // eslint-disable-next-line no-restricted-syntax
+  // oxlint-disable-next-line house/sql-by-sql
   const { rows, rowCount } = await client.rawQuery(text)
   return { rows, count: rowCount }
 }

@@ -84,7 +84,7 @@ export async function migrateQueue(): Promise<void> {
 export function onConnection(client: QueryClientContract) {
   return fromKnex({
     // Its texts are of pg-boss.
-    // eslint-disable-next-line no-restricted-syntax
+    // oxlint-disable-next-line house/sql-by-sql
     raw: (sql, bindings) => client.rawQuery(sql, [...(bindings ?? [])] as RawQueryBindings),
   })
 }

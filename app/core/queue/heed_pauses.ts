@@ -86,10 +86,14 @@ export async function heedPauses(boss: PgBoss): Promise<() => void> {
   })
 }
 
-/** What `work` is called with for each job that it is to take at a time: pg-boss ends and begins what one call has begun as a whole. */
+/**
+ * What `work` is called with for each job that it is to take at a time: pg-boss ends and begins what one call has begun as a whole. A call that
+ * says how many of a group it takes stays whole, since pg-boss refuses more of a group than of all: it goes on once all that it took has ended.
+ */
 function oneByOne(rest: unknown[]): unknown[][] {
   const [options] = rest
   if (rest.length < 2 || typeof options !== 'object') return [rest]
-  const { localConcurrency = 1, ...others } = options as { localConcurrency?: number }
+  const { localConcurrency = 1, ...others } = options as Parameters<PgBoss['work']>[1] & object
+  if ('localGroupConcurrency' in others) return [rest]
   return Array.from({ length: localConcurrency }, () => [others, ...rest.slice(1)])
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
-import { Alert } from '~/ui/feedback/alert'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import type { ModelData } from '~/products/transformers/product_data'
 import type { PhotosPageProps } from './photos_page_props'
@@ -15,8 +14,6 @@ interface ResultSideProps extends Pick<PhotosPageProps, 'images' | 'next_cursor'
   pending: readonly PendingWork[]
   ways: ReturnType<typeof useResultWays>
   onReuse: (prompt: string, negativePrompt: string) => void
-  /** What there is to say of the last order. */
-  notes: readonly string[]
   /** Above the results. */
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
@@ -25,14 +22,9 @@ interface ResultSideProps extends Pick<PhotosPageProps, 'images' | 'next_cursor'
 /** The side of a workbench on which its results are. */
 export function ResultSide(props: ResultSideProps) {
   const { model, images, next_cursor: nextCursor, failed, pending, ways, onReuse } = props
-  const { notes, children, ref } = props
+  const { children, ref } = props
   return (
     <div className="flex min-w-0 flex-col gap-4" ref={ref}>
-      {notes.map((note) => (
-        <Alert key={note} tone="warning">
-          {note}
-        </Alert>
-      ))}
       {children}
       <PartBoundary fallback={images.length > 0 && <Skeleton className="h-96 w-full" />}>
         <ResultGrid

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import type { GenerationKind } from '~/work/generation_state'
 import type { GeneratedImageData } from '~/pictures/transformers/generated_image_data'
-import { checkedAnswer, type ImagesAnswer, notesOf } from './images_answer'
+import { checkedAnswer, type ImagesAnswer } from './images_answer'
 import { runGeneration } from '~/work/components/run_generation'
 import { useKeyedWork } from '~/work/components/use_keyed_work'
 import { reloadResults, type usePendingWork } from '~/work/components/use_pending_work'
@@ -21,30 +21,24 @@ interface PictureRun {
   height: number | null
 }
 
-/** Runs orders of pictures and keeps what there is to say of the last one. */
+/** Runs orders of pictures and keeps why the last one came to nothing: what else there is to say of it stands with its pictures. */
 export function usePictureRun(show: ShowPending) {
   const [error, setError] = useState<string | null>(null)
-  const [notes, setNotes] = useState<string[]>([])
   const calls = useKeyedWork(() => setError(null))
 
   return {
     error,
     setError,
-    notes,
     /** One press of a button: repeated after a lost answer it still makes its pictures once. */
     async run({ kind, url, body, prompt, count, width, height }: PictureRun) {
       let done = () => {}
       setError(null)
-      setNotes([])
       try {
         const made = await calls.withKey([url, body], (key) => {
           done = show({ kind, prompt, num_images: count, width, height }, key)
           return runGeneration<ImagesAnswer>(url, body, key)
         })
-        const answer = checkedAnswer(made)
-        showAtOnce(answer.images)
-        // What failed stands among the results, with its reason.
-        setNotes(notesOf({ ...answer, failures: [] }, true))
+        showAtOnce(checkedAnswer(made).images)
       } finally {
         done()
         reloadResults()

@@ -10,6 +10,7 @@ import { EmptyState } from '~/ui/feedback/empty_state'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { GENERATION_MESSAGES } from '../messages/en/screens'
 import type { PhotosPageProps } from './photos_page_props'
+import { reasonBeside } from './results/reason_beside'
 import { OrderOutline } from './order_outline'
 import { ResultSide } from './result_side'
 import { Tips } from './tips'
@@ -71,7 +72,7 @@ export function Workbench(props: PhotosPageProps) {
             })
           }}
           isOrdering={isOrdering}
-          error={isNew ? null : pictures.error}
+          error={isNew ? null : reasonBeside(failed, pictures.error)}
           footer={<Tips expectedSeconds={expected.generate} />}
         />
       </PartBoundary>
@@ -81,7 +82,6 @@ export function Workbench(props: PhotosPageProps) {
         pending={pending}
         ways={ways}
         onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
-        notes={pictures.notes}
       >
         <DraftPlace
           drafting={drafting}

@@ -30,7 +30,7 @@ export function DeliveryLog({ endpoint, deliveries, nextCursor, days }: Delivery
     start()
     return stop
     // The functions are new in every render; what they do is not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isChanging])
 
   return (

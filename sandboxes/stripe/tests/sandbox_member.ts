@@ -15,7 +15,7 @@ export interface Member {
   /** Does something at the portal, such as `cancel` or `dispute/close`. */
   act(name: string, body?: object): Promise<Response>
   /** What the portal shows. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   portal(): Promise<any>
 }
 

@@ -2,6 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Host } from './network.js'
 
+/**
+ * Connections to a server that takes a hundred, three of them for superusers. Sessions last as long as who has them: two of each web process, and those of a
+ * worker's queue beside, ten at most of each. The others are passed on with each transaction.
+ */
+const SESSIONS = 60
+const TRANSACTIONS = 25
+
 /** Where the pool listens. */
 const POOL_PORT = 6432
 
@@ -30,8 +37,8 @@ export async function poolSettings(
   await writeFile(
     file,
     `[databases]
-transactions = ${server} pool_mode=transaction
-sessions = ${server} pool_mode=session
+transactions = ${server} pool_mode=transaction pool_size=${TRANSACTIONS}
+sessions = ${server} pool_mode=session pool_size=${SESSIONS}
 [pgbouncer]
 listen_addr = ${address}
 listen_port = ${POOL_PORT}
@@ -39,7 +46,6 @@ unix_socket_dir =
 auth_type = any
 user = postgres
 max_client_conn = 400
-default_pool_size = 80
 log_connections = 0
 log_disconnections = 0
 `,

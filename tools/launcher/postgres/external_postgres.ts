@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { firstOf } from '../../../app/core/elements.ts'
 import { Failure } from '../failure.ts'
+import { identityOf } from './identity.ts'
 
 const PATIENCE_MS = 5000
 
@@ -44,23 +45,19 @@ export async function checkDatabaseUrl(url: string, setting = 'DATABASE_URL'): P
  * @throws Failure
  */
 export async function checkSameDatabase(pooled: string, direct: string): Promise<void> {
-  const [one, other] = await Promise.all([pooled, direct].map(identityOf))
+  const [one, other] = await Promise.all([pooled, direct].map(identityAt))
   if (one === other) return
   throw new Failure(
     'DATABASE_DIRECT_URL leads to another database than DATABASE_URL: it has to be the same one, without the pool.'
   )
 }
 
-async function identityOf(connectionString: string): Promise<string> {
+async function identityAt(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS })
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ identity: string }>(
-      `select concat_ws(' ', oid, (select system_identifier from pg_control_system())) as identity
-       from pg_database where datname = current_database()`
-    )
-    return firstOf(rows).identity
+    return await identityOf(client)
   } finally {
     await client.end().catch(() => {})
   }

@@ -12,10 +12,11 @@ export const BILLING_MESSAGES: Translation<typeof English.BILLING_MESSAGES> = {
     firstMonth: (price, percent, code) =>
       `Erster Monat ${price}: ${percent} % Rabatt mit dem Code ${code}`,
     included: 'Das ist enthalten',
-    features: (images, videos) => [
+    features: (images, videos, trainings) => [
       `${images} KI-Bilder pro Monat`,
-      'Unbegrenzt viele Produkte pro Monat',
+      'Unbegrenzt viele Produkt-Uploads pro Monat',
       `${videos} Videos pro Monat`,
+      `${trainings} Trainings pro Monat: Hochladen ist frei, das Erlernen eines Produkts braucht eines`,
       'Grundlegende Bearbeitung',
     ],
     note: 'Sie brauchen mehr? Weitere Produkte und Bilder können Sie nach dem Abschluss aufladen.',

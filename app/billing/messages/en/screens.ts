@@ -9,10 +9,11 @@ export const BILLING_MESSAGES = {
     firstMonth: (price: string, percent: number, code: string) =>
       `First month ${price}: ${percent}% off with code ${code}`,
     included: "What's included",
-    features: (images: number, videos: number) => [
+    features: (images: number, videos: number, trainings: number) => [
       `${images} AI-generated images per month`,
       'Unlimited product uploads per month',
       `${videos} video generations per month`,
+      `${trainings} trainings per month: uploading is free, learning a product takes one`,
       'Basic editing tools',
     ],
     note: 'Need more? Extra products or images can be topped up after subscribing.',

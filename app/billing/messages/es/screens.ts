@@ -11,10 +11,11 @@ export const BILLING_MESSAGES: Translation<typeof English.BILLING_MESSAGES> = {
     firstMonth: (price, percent, code) =>
       `Primer mes ${price}: ${percent} % de descuento con el código ${code}`,
     included: 'Qué incluye',
-    features: (images, videos) => [
+    features: (images, videos, trainings) => [
       `${images} imágenes generadas con IA al mes`,
-      'Productos ilimitados al mes',
+      'Subidas de productos ilimitadas al mes',
       `${videos} vídeos al mes`,
+      `${trainings} entrenamientos al mes: subir es gratis, aprender un producto usa uno`,
       'Herramientas básicas de edición',
     ],
     note: '¿Necesitas más? Después de suscribirte puedes recargar más productos o imágenes.',

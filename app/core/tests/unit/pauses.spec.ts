@@ -93,6 +93,13 @@ test.group('A paused queue', () => {
     assert.equal(most, 2)
   })
 
+  test('can be taken from with a limit for each group', async ({ assert, cleanup }) => {
+    const { boss, queue } = await openQueue({ cleanup })
+    await heed({ boss, cleanup })
+    const limits = { localConcurrency: 2, localGroupConcurrency: 2 }
+    assert.isString(await boss.work(queue, limits, async () => {}))
+  })
+
   test('is taken from by nobody who begins, until it is resumed', async ({ assert, cleanup }) => {
     const { boss, queue } = await openQueue({ cleanup })
     await db.transaction((trx) => pauseQueue(trx, { queue, ...REASON }))

@@ -7,6 +7,7 @@ import { showAdded } from '~/ui/client/show_top'
 import { useDraftState } from '~/ui/client/use_draft'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { INPAINT_MESSAGES } from '../../messages/en/inpaint'
+import { reasonBeside } from '../results/reason_beside'
 import { ResultSide } from '../result_side'
 import { DraftPlace } from '../drafting/draft_place'
 import { useDrafting } from '../drafting/use_drafting'
@@ -75,7 +76,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
             })
           }}
           isOrdering={isOrdering}
-          error={pictures.error}
+          error={reasonBeside(props.failed, pictures.error)}
         >
           <PhotoChoice
             photos={model.inputImages}
@@ -90,7 +91,6 @@ export function InpaintWorkbench(props: InpaintPageProps) {
         pending={pending}
         ways={ways}
         onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
-        notes={pictures.notes}
       >
         <DraftPlace
           drafting={drafting}

@@ -42,12 +42,13 @@ test.group('Dry runs', (group) => {
   test('pages say the same price, and are told of larger numbers', async ({ assert }) => {
     const { visitor, product } = shared
     const { props } = await visitor.visit(`/photos/generate/${product}`)
-    const two = await tried(shared, 'api.generate', orders['api.generate']!)
-    assert.deepEqual({ dry_run: true, ...props.prices.generate[1] }, two)
+    const two = withoutTime(await tried(shared, 'api.generate', orders['api.generate']!))
+    assert.deepEqual({ dry_run: true, ...withoutTime(props.prices.generate[1]) }, two)
     assert.deepInclude(props.prices.train[0], { credits: 1, kind: 'model' })
     const asked = async (path: string) => {
       const answer = await visitor.get(`/api/prices/${path}`)
-      return { status: answer.status, ...(await answer.json()) }
+      const price = await answer.json()
+      return { status: answer.status, ...(answer.ok ? withoutTime(price) : price) }
     }
     assert.deepEqual(
       { dry_run: true, ...(await asked('generate?pieces=2')) },
@@ -56,7 +57,7 @@ test.group('Dry runs', (group) => {
     const many = await asked('generate?pieces=240&in_batch=1')
     assert.deepInclude(many, { credits: 240, kind: 'image' })
     const there = await tried(shared, 'api.model.image.mask', orders['api.model.image.mask']!)
-    assert.deepEqual(there, { dry_run: true, credits: 0, kind: null, expected_seconds: 0 })
+    assert.deepEqual(withoutTime(there), { dry_run: true, credits: 0, kind: null })
     assert.equal((await asked('cutout')).status, 404)
     assert.equal((await asked('generate?pieces=0')).status, 422)
   })
@@ -154,3 +155,12 @@ test.group('Dry runs', (group) => {
     assert.sameMembers(others, MAKE_NOTHING)
   })
 })
+
+/** A price without how long the newest work of its kind took, which other tests' work changes meanwhile. */
+function withoutTime<T extends { expected_seconds: number | null }>({
+  expected_seconds: time,
+  ...price
+}: T) {
+  if (time !== null && !(time >= 0)) throw new Error(`The expected time is ${time}`)
+  return price
+}
