@@ -24,22 +24,27 @@ export const s3Bucket = env.get('S3_BUCKET', 'vitrine')
 /** Which of the disks below is in use. */
 export const diskName = env.get('DRIVE_DISK', 'fs')
 
-/** Where pictures are kept: a folder by default, an S3-compatible bucket by setting. Never served directly. */
+const disks = {
+  fs: services.fs({
+    location: mediaFolder,
+    serveFiles: false,
+    visibility: 'private',
+  }),
+  s3: services.s3({
+    ...s3Connection,
+    bucket: s3Bucket,
+    visibility: 'private',
+    supportsACL: false,
+  }),
+}
+
+/**
+ * Where pictures are kept: a folder by default, an S3-compatible bucket by setting. Never served directly. The one in use alone: what speaks to a
+ * bucket is loaded with its disk, and takes each process some MB.
+ */
 const driveConfig = defineConfig({
   default: diskName,
-  services: {
-    fs: services.fs({
-      location: mediaFolder,
-      serveFiles: false,
-      visibility: 'private',
-    }),
-    s3: services.s3({
-      ...s3Connection,
-      bucket: s3Bucket,
-      visibility: 'private',
-      supportsACL: false,
-    }),
-  },
+  services: { [diskName]: disks[diskName] } as typeof disks,
 })
 
 export default driveConfig

@@ -8,8 +8,8 @@ const COLLECT_MS = 1_000
 
 /** Spaces of V8 for what was just made. */
 const YOUNG = new Set(['new_space', 'new_large_object_space'])
-/** Of the limit that V8 tells these have three semi-spaces, of 8 MB each in a web process (tools/launcher/processes). */
-const MOST_YOUNG_BYTES = 3 * 8 * 2 ** 20
+/** Of the limit that V8 tells these have three semi-spaces, of 4 MB each in a web process (tools/launcher/processes). */
+const MOST_YOUNG_BYTES = 3 * 4 * 2 ** 20
 
 /**
  * Watches how full the heap of this process is. What is found may be garbage that nobody has looked for yet, and while nobody is

@@ -3,7 +3,6 @@ import type { ModelJob, Size } from '../remote/models/orders.js'
 import { byTokens } from '../remote/models/price.js'
 import type { ChosenModels, Fields, ModelRow, ModelTable, Source } from '../remote/models/row.js'
 import type { Orders } from '../remote/models/orders.js'
-import { takeOutOfFrames } from './frame.js'
 
 /** What is known of a model that draws. */
 export interface ImageModel {
@@ -68,6 +67,9 @@ export function imageModel(id: string, cents?: number): ImageModel {
 
 const DRAWN = { prompt: 'prompt', count: 'n' } as const
 
+/** Loaded where a picture has come: with the settings each web process would load what opens pictures, and the whole engine. */
+const toAnswer = async (output: unknown) => (await import('./frame.js')).takeOutOfFrames(output)
+
 /** The product where it stands, which is also the mask: what is transparent is drawn. */
 const laid = (picture: string) => ({ image: [picture], mask: picture })
 
@@ -79,7 +81,7 @@ export function openAiModels(image: ImageModel, language: string | null): Chosen
     fields: Fields<Orders[J]>,
     can?: ModelRow['can']
   ): ModelRow<J> => ({
-    ...{ id, job, fields, fixed, sources, most: 4, toAnswer: takeOutOfFrames },
+    ...{ id, job, fields, fixed, sources, most: 4, toAnswer },
     price: { cents, per: 'picture' },
     ...(can && { can }),
   })

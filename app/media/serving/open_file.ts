@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import type { S3Client } from '@aws-sdk/client-s3'
 import { format, type Range } from 'range-parser'
 import { diskName, mediaFolder, s3Bucket, s3Connection } from '#config/drive'
 import { describeStoreError } from './missing_file.js'
@@ -28,6 +28,8 @@ async function openLocal(key: string, range: Range | null): Promise<Readable> {
 }
 
 async function openObject(key: string, range: Range | null): Promise<Readable> {
+  // Loaded where there is a bucket: it takes each process some MB.
+  const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3')
   client ??= new S3Client(s3Connection)
   const { Body } = await client.send(
     new GetObjectCommand({

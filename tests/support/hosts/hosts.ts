@@ -4,6 +4,7 @@ import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import S3rver from 's3rver'
+import { LEAN, WEB_LEAN, WEB_MEMORY } from '../../../tools/launcher/processes/processes.js'
 import { ROOT, TYPESCRIPT } from '../../../tools/launcher/settings.js'
 import { poolSettings, proxySettings, WEB_PORT } from './middle.js'
 import { type Host, Network } from './network.js'
@@ -33,9 +34,6 @@ const WORKERS: Record<string, string | undefined> = {
 const BUCKET = 'vitrine'
 /** Credentials that the S3 server knows. */
 const KEY = 'S3RVER'
-
-/** As the supervisor gives it. */
-const WEB_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=112']
 
 /** An installation on many hosts, each with an address of its own: three with web processes behind a proxy, three with workers, a pool before the database, a store. */
 export class Hosts {
@@ -92,6 +90,8 @@ export class Hosts {
       ? [...WEB_MEMORY, TYPESCRIPT, 'bin/server.ts']
       : [TYPESCRIPT, this.#options.worker]
     const child = this.#spawn(name, process.execPath, entry, {
+      // As the supervisor gives it.
+      ...(isWeb ? WEB_LEAN : LEAN),
       ...this.#env,
       HOST: host.address,
       DATA_DIR: join(this.#options.dataDir, name),

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
+import { LEAN, WEB_LEAN, WEB_MEMORY } from '../../../tools/launcher/processes/processes.js'
 import { ROOT, TYPESCRIPT } from '../../../tools/launcher/settings.js'
 import type { Instance } from '../instance.js'
 import { assertNoBlocks, watchedEnv } from '../loop_watchdog/watch.js'
@@ -20,9 +21,6 @@ const ENTRIES: Record<Entry, Record<'quick' | 'real', string>> = {
   web: { quick: 'bin/server.ts', real: 'bin/server.ts' },
   worker: { quick: 'tests/support/installation/quick_worker_entry.ts', real: 'bin/worker.ts' },
 }
-
-/** As the supervisor gives it. */
-const WEB_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=112']
 
 /**
  * A web process and a worker on the database and data of the tests themselves, at the address of the tests' visitors: what they write
@@ -76,6 +74,8 @@ export class Installation implements Pick<
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
       env: {
+        // As the supervisor gives it.
+        ...(name === 'web' ? WEB_LEAN : LEAN),
         ...process.env,
         ...watchedEnv(),
         NODE_ENV: 'production',
