@@ -44,7 +44,7 @@ for (const engine of ENGINES) {
     })
 
     test('has a picture made, looks at it and downloads it', async () => {
-      await story.makePicture(window, product)
+      await story.makePicture(window, product, 'blue-mug')
     })
 
     test('is not told of a lost connection on going back to an order that runs', async ({
@@ -60,7 +60,8 @@ for (const engine of ENGINES) {
 
     test('has a background made, corrects a cut-out with the brush, edits a picture, makes a film', async () => {
       await story.makeBackground(window, product)
-      await story.correctCutOut(window, product)
+      await window.go(`/products/${product}`)
+      await story.correctCutOut(window)
       await story.editPicture(window)
       await story.makeFilm(window, product)
     })

@@ -14,7 +14,7 @@ import {
 const PATIENCE_MS = 20_000
 
 /** A question keeps the page from its own work. */
-const PAUSE_MS = 60
+const PAUSE_MS = 120
 
 /** A window of a browser other than Chromium, used as a person does: what is pressed is first there, enabled and covered by nothing. */
 export class EngineWindow {

@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { ROOT } from '../../../tools/launcher/settings.js'
 import { Authenticator } from '../authenticator.js'
+import type { Credentials } from '../demo_page.js'
 import type { Instance } from '../instance.js'
 import { keptCountsInPage } from '../kept_photos.js'
 import { arrivedMail } from '../mails.js'
 import { PASSWORD } from '../merchant.js'
+import { query } from '../query.js'
+import { registerAt } from '../sign_up.js'
 import { until } from '../until.js'
 import { freshEmail } from '../visitor.js'
 import type { EngineWindow } from './engine_window.js'
@@ -34,9 +38,31 @@ export async function register(window: EngineWindow, { mailbox }: Pick<Instance,
   await window.sees('Drop photos of your product here')
 }
 
-/** Subscribes in the sandbox, from the second of two pages in one document. */
+/** A merchant with a product of one photo, by calls. */
+export async function merchantWithPhoto(instance: Instance): Promise<Credentials> {
+  const email = freshEmail()
+  const visitor = await registerAt(instance.url, PASSWORD, email)
+  const verify = 'update users set email_verified_at = now() where email = $1'
+  await query(instance, verify, [email])
+  await visitor.post('/onboarding/skip')
+  const photo = await readFile(PHOTOS[0]!, 'base64')
+  const images = [`data:image/jpeg;base64,${photo}`]
+  const answer = await visitor.post('/products', { name: 'Blue mug', images })
+  if (!answer.ok) throw new Error(`The product was answered ${answer.status}`)
+  return { email, password: PASSWORD }
+}
+
+/** Signs in by the form. */
+export async function signIn(window: EngineWindow, { email, password }: Credentials) {
+  await window.go('/login')
+  await window.fill('Email', email)
+  await window.fill('Password', password)
+  await window.driver.press('Enter')
+  await window.isAt('/dashboard')
+}
+
+/** Subscribes in the sandbox, from the dashboard by the second of two pages in one document. */
 export async function subscribe(window: EngineWindow): Promise<void> {
-  await window.go('/dashboard')
   await window.sees('Get 50% off')
   await window.press('My Products', 'link')
   await window.isAt('/products')
@@ -45,11 +71,14 @@ export async function subscribe(window: EngineWindow): Promise<void> {
   await window.sees('Your subscription is active.')
 }
 
-/** Goes back over the payment page to the two pages before it. */
-export async function goBackToOffers(window: EngineWindow): Promise<void> {
+/** Goes back over the payment page to the two pages before it, or to the last of them alone. */
+export async function goBackToOffers(
+  window: EngineWindow,
+  pages: readonly string[] = ['/products', '/dashboard']
+): Promise<void> {
   await window.back()
   await window.sees('This has been paid')
-  for (const path of ['/products', '/dashboard']) {
+  for (const path of pages) {
     await window.back()
     await window.isAt(path)
     await window.losesSight('Get 50% off')
@@ -85,8 +114,12 @@ export async function makeProduct(window: EngineWindow): Promise<string> {
   return /\d+$/.exec(await window.path())![0]
 }
 
-/** A picture, looked at and downloaded. */
-export async function makePicture(window: EngineWindow, product: string): Promise<string> {
+/** A picture, looked at and downloaded. @param slug what its file is called by */
+export async function makePicture(
+  window: EngineWindow,
+  product: string | number,
+  slug: string
+): Promise<string> {
   await window.go(`/photos/generate/${product}`)
   await window.fill('Photo description', 'on a marble table')
   await window.press('Generate')
@@ -95,7 +128,7 @@ export async function makePicture(window: EngineWindow, product: string): Promis
   await window.place({ css: '[role=dialog] button', name: 'Close' })
   await window.driver.press('Enter')
   await window.press('Download', 'link')
-  return window.downloaded(/^blue-mug-\d+\.(jpg|png)$/)
+  return window.downloaded(new RegExp(`^${slug}-\\d+\\.(jpg|png)$`))
 }
 
 /** Orders a picture, leaves the page for another at once, and goes back. */
@@ -118,9 +151,8 @@ export async function makeBackground(window: EngineWindow, product: string): Pro
   await window.seesPictures('on green moss', 1)
 }
 
-/** Paints with the brush of the mask editor. */
-export async function correctCutOut(window: EngineWindow, product: string): Promise<void> {
-  await window.go(`/products/${product}`)
+/** Paints with the brush of the mask editor, on the page of a product. */
+export async function correctCutOut(window: EngineWindow): Promise<void> {
   await window.press('Adjust cut-out…')
   const { x, y } = await window.place({ role: 'application' })
   await window.driver.drag([x - 80, y - 80], [x, y - 80], [x + 80, y - 80])

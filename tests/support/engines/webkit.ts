@@ -24,7 +24,10 @@ export async function startWebKit(driverPath: string): Promise<EngineBrowser> {
     ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }
   )
-  const [display] = await once(screen.stdio[3]!, 'data')
+  const [display] = await Promise.race([
+    once(screen.stdio[3]!, 'data'),
+    once(screen, 'exit').then(() => Promise.reject(new Error('Xvfb has ended'))),
+  ])
   const port = await findFreePort(HOST)
   const driver = spawn(driverPath, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${String(display).trim()}`, ...homeEnv(home) },

@@ -2,9 +2,11 @@ import { installWithApt, onPath } from './system_programs.ts'
 
 /** Programs that the tests of other engines than Chromium's need, and Debian's packages with them. */
 const PROGRAMS = {
-  FIREFOX: { names: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
+  FIREFOX: { names: ['firefox-esr', 'firefox'], needs: [], packages: ['firefox-esr'] },
   WEBKIT_DRIVER: {
     names: ['WebKitWebDriver'],
+    // Its screen.
+    needs: ['Xvfb'],
     // Without the last films cannot be played, and their pages hang.
     packages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-libav'],
   },
@@ -13,14 +15,17 @@ const PROGRAMS = {
 type Name = keyof typeof PROGRAMS
 
 /**
- * Firefox, and WebKit's driver, for the tests of pages in them: those that settings name, those of the system, or as root Debian's. What is
- * missing has its tests left out.
+ * Firefox, and WebKit's driver, for the tests of pages in them: those that settings name and those of the system. What is missing has its
+ * tests left out.
  *
+ * @param isInstalled whether what is missing is installed first, from Debian and as root, which takes half a minute
  * @returns absolute paths by the settings' names
  */
-export async function findOtherBrowsers(): Promise<Partial<Record<Name, string>>> {
+export async function findOtherBrowsers(
+  isInstalled: boolean
+): Promise<Partial<Record<Name, string>>> {
   const missing = names().filter((name) => !find(name))
-  if (missing.length > 0) {
+  if (isInstalled && missing.length > 0) {
     await installWithApt(missing.flatMap((name) => PROGRAMS[name].packages))
   }
   const found = names().flatMap((name) => {
@@ -35,5 +40,7 @@ function names(): Name[] {
 }
 
 function find(name: Name): string | undefined {
-  return process.env[name] || onPath(PROGRAMS[name].names)[0]
+  const { names: ours, needs } = PROGRAMS[name]
+  if (needs.some((program) => onPath([program]).length === 0)) return undefined
+  return process.env[name] || onPath(ours)[0]
 }

@@ -1,0 +1,41 @@
+import { test } from '@japa/runner'
+import { ENGINES, isMissing, openWindow } from '#tests/support/engines/engines'
+import * as story from '#tests/support/engines/story'
+import { sharedInstance } from '#tests/support/shared_instance'
+
+/** A sample product, of which everybody may order pictures. */
+const SAMPLE = 5
+
+/** It takes two thirds of what Firefox takes, and differs more. */
+const IN_EVERY_RUN = 'WebKit'
+
+for (const engine of ENGINES) {
+  const title = `What differs by engine holds in ${engine}`
+  const tags = engine === IN_EVERY_RUN ? [] : ['@long']
+  if (isMissing(engine)) {
+    test(title).skip(true, `${engine} is not installed`).tags(tags)
+    continue
+  }
+
+  // What is chosen here alone a merchant does in `engine_story.spec.ts`, which takes several times as long.
+  test(title, async ({ assert, cleanup }) => {
+    const instance = await sharedInstance()
+    const merchant = await story.merchantWithPhoto(instance)
+    const window = await openWindow(engine, instance.url)
+    cleanup(() => window.driver.close())
+    await story.signIn(window, merchant)
+    await story.subscribe(window)
+    await story.goBackToOffers(window, ['/products'])
+    await story.makePicture(window, SAMPLE, 'stoneware-mug')
+    await window.press('My Products', 'link')
+    await window.press('Blue mug…', 'link')
+    await story.correctCutOut(window)
+    await window.press('My Products', 'link')
+    await window.isAt('/products')
+    await story.logOut(window)
+    await window.back()
+    await window.sees('Welcome back')
+    assert.isFalse(await window.shows('Blue mug'))
+    assert.deepEqual(window.driver.errors, [])
+  }).tags(tags)
+}
