@@ -40,7 +40,7 @@ test('who is killed after the provider made a session finds the same one again',
   assert.equal(url, made[0]!.url)
   assert.deepEqual(await ours(), made)
   assert.lengthOf(await unanswered(), 0)
-})
+}).tags(['@long'])
 
 test('a payment and its invoice are made together: who is killed between them has paid nothing, and pays once', async (context) => {
   const { assert } = context

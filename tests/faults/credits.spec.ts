@@ -78,7 +78,7 @@ test('credits that a worker gave back and died before it told are told by the ne
 
   await installation.start('worker')
   await until(async () => told.includes(before + COST))
-})
+}).tags(['@long'])
 
 async function untilAskedFor(installation: Installation): Promise<void> {
   const asked = `select 1 from pg_locks where mode = 'AccessExclusiveLock' and not granted`

@@ -32,7 +32,7 @@ test.group('A shape that two processes order at the same moment', () => {
     await installation.start('web')
     await isMadeOnce(context, installation, visitor.user.id)
     context.assert.equal((await visitor.order())?.ordered, 0)
-  })
+  }).tags(['@long'])
 
   test('is made once where the worker is killed as it is ready', async (context) => {
     const installation = await sharedInstallation()

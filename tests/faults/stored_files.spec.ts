@@ -78,7 +78,7 @@ test.group('Files when a process is killed', (group) => {
     assert.isNotEmpty((await findMisfits(installation)).orphans)
     await sweepAged(installation)
     assert.deepEqual(await findMisfits(installation), { orphans: [], lost: [] })
-  })
+  }).tags(['@long'])
 
   test('a mask is the new one when the old one’s files were not yet all removed', async ({
     assert,

@@ -192,6 +192,7 @@ export const PRODUCTS: Area = {
     },
     {
       name: 'generate-fidelity-hint',
+      isVariant: true,
       as: 'demo',
       path: '/photos/generate/12',
       act: async (page) => {

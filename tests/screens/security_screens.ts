@@ -117,6 +117,7 @@ export const SECURITY_SCREENS: Screen[] = [
   },
   {
     name: 'two-factor-pending',
+    isVariant: true,
     ...profile,
     act: async (page) => {
       await press('Enable')(page)

@@ -29,7 +29,9 @@ export default class ArchiveRestore extends BaseCommand {
       const { rows, gone } = await restorePart(disk, table, month, tell)
       this.logger.success(`${rows} rows of ${this.month} are in ${table.name} again`)
       if (gone > 0) {
-        this.logger.info(`${gone} more belong to what is gone since then, and stay gone: the log has their ids`)
+        this.logger.info(
+          `${gone} more belong to what is gone since then, and stay gone: the log has their ids`
+        )
       }
     })
   }
