@@ -5,7 +5,9 @@ export default class extends BaseSchema {
   override async up() {
     this.schema.alterTable('user_limits', (table) => {
       table.integer('storage_mb').nullable()
-      table.check('storage_mb >= 0', {}, 'user_limits_storage_is_not_negative')
     })
+    this.schema.raw(
+      'alter table user_limits add constraint user_limits_storage_is_not_negative check (storage_mb >= 0) not valid'
+    )
   }
 }

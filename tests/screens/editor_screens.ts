@@ -98,7 +98,6 @@ export const EDITOR_SCREENS: Screen[] = [
   { name: 'editor-result', isVariant: true, ...own, act: edited },
   {
     name: 'editor-compared',
-    isVariant: true,
     ...own,
     act: async (page) => {
       await edited(page)

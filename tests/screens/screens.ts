@@ -192,7 +192,6 @@ export const PRODUCTS: Area = {
     },
     {
       name: 'generate-fidelity-hint',
-      isVariant: true,
       as: 'demo',
       path: '/photos/generate/12',
       act: async (page) => {

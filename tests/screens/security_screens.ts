@@ -117,7 +117,6 @@ export const SECURITY_SCREENS: Screen[] = [
   },
   {
     name: 'two-factor-pending',
-    isVariant: true,
     ...profile,
     act: async (page) => {
       await press('Enable')(page)

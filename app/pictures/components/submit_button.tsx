@@ -27,7 +27,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   const price = usePrice(kind, amount)
   return (
     <div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {children}
         <Button
           pays

@@ -45,7 +45,7 @@ test.group('What is known of a picture', () => {
       ssim: FIDELITY.ssim,
       fidelity: 'Product unchanged',
       label: LABEL,
-      scene: 'Marble by the sea',
+      scene: 'Marble by the water',
       ignored_words: [],
       source_photo: photo.picture,
     })
@@ -76,7 +76,7 @@ test.group('What is known of a picture', () => {
       DigitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/composite',
       source: String(photo.id),
       Engine: 'local',
-      Scene: 'Marble by the sea',
+      Scene: 'Marble by the water',
       Seed: String(image.seed),
     })
     const file = Buffer.from(await (await visitor.get(image.path)).arrayBuffer())
