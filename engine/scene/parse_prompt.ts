@@ -68,6 +68,9 @@ const UNSEEN = new Set(['water drop', 'water droplet', 'water splash'])
 /** Words that say on or before what a product stands. */
 const UNDER = new Set('on onto upon atop against before over'.split(' '))
 
+/** Words that lead to a part of something, and no longer to what it stands on. */
+const PARTS = new Set('with and of from'.split(' '))
+
 /** What rooms have that is made of things. */
 const FORMS = new Set(
   `table tabletop top counter countertop worktop shelf floor surface bench board desk tray plate sheet wall background
@@ -148,13 +151,16 @@ function unseenAt(words: string[], at: number): number {
   return next !== undefined && UNSEEN.has(`${words[at]} ${singular(next)}`) ? 2 : 0
 }
 
-/** Whether what things can be made of is said as a place: after 'on', or before what stands or hangs in a room. */
+/**
+ * Whether what things can be made of is said as a place: after 'on', with adjectives between at most ('on marble with leather straps' is marble),
+ * or before what stands or hangs in a room.
+ */
 function isPlace(words: string[], at: number, length: number): boolean {
   const before = words.slice(Math.max(0, at - 3), at)
+  const under = before.findLastIndex((word) => UNDER.has(word))
+  const isUnder = under >= 0 && !before.slice(under).some((word) => PARTS.has(word))
   const after = words[at + length]
-  return (
-    before.some((word) => UNDER.has(word)) || (after !== undefined && FORMS.has(singular(after)))
-  )
+  return isUnder || (after !== undefined && FORMS.has(singular(after)))
 }
 
 function standsOn(words: string[], onFloor: boolean): Stands {

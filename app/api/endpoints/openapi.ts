@@ -18,7 +18,7 @@ const PROBLEMS = {
   409: 'It collides with other work, or the Idempotency-Key was used for another request.',
   413: 'The body, or a file in it, is too large.',
   415: 'The body is not sent as JSON.',
-  422: 'A field is wrong, or the work was refused; error.field names the field.',
+  422: 'A field is wrong, or the work was refused; error.field names the field. With error.code account_limit the files are more than the account may keep.',
   429: `More than ${API_CALLS_PER_MINUTE} calls a minute, or too many wrong tokens from the same address (error.code is too_many_wrong_tokens), or more work waits than can be done soon (error.code is queue_full: nothing was charged), or more was ordered than the account may have (error.code is account_limit: nothing was charged); Retry-After says when to call again.`,
 }
 

@@ -7,10 +7,10 @@ import { listDetached } from '../archive/list_detached.js'
 /** Months that were taken out of their tables and never got into an archive, since what did so was killed: nobody is shown them. */
 export async function checkArchives(): Promise<Fault[]> {
   const tables = PARTED_TABLES.filter(({ unit }) => unit === 'month')
-  const found = await Promise.all(tables.map(checkTable))
-  // Looked at last: what is detached by somebody who is at it is archived in a moment.
-  const faults = found.flat()
-  return faults.length > 0 && (await isArchiving()) ? [] : faults
+  const look = async () => (await Promise.all(tables.map(checkTable))).flat()
+  // What is detached by somebody who is at it is archived in a moment, or was between two looks.
+  if ((await look()).length === 0 || (await isArchiving())) return []
+  return look()
 }
 
 async function checkTable(table: PartedTable): Promise<Fault[]> {

@@ -92,7 +92,9 @@ const PAUSES: Record<string, PauseReason> = {
 
 async function settleRefusal(item: WaitingItem, error: AppError) {
   const reason = PAUSES[error.kind.name]
-  if (reason) return pauseBatch(item.batchId, item.userId, reason)
+  // What no day allows stops this item alone.
+  const isForGood = reason === 'limit' && error.details.retryAfter === undefined
+  if (reason && !isForGood) return pauseBatch(item.batchId, item.userId, reason)
   await noteProblem(item, error.status === 404 ? GONE : { refusal: keepError(error) })
 }
 

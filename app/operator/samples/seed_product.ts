@@ -35,7 +35,7 @@ export async function seedProduct(
     stored: { ...stored.files.get(photoFile(view))!, ownerId },
     originalName: `${folder}-${photoFile(view)}`,
   }))
-  const photoIds = await addPhotos(trx, product.id, photos)
+  const photoIds = await addPhotos(trx, product.id, photos, { isSeed: true })
   const ids = new Map(SAMPLE_VIEWS.map((view, index) => [view, String(photoIds[index])]))
   const results = renamePhotos(stored.results, ids)
   const record: Recorder = async ({ file }) =>

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { refuseBeyondStorage } from '#app/accounts/refuse_beyond_storage'
 import { engineCapabilities } from '#app/engines/capabilities'
 import { editSurprises } from '#app/engines/edit_suggestions'
 import type { EditTask } from '#app/engines/edit_tasks/edit_tasks'
@@ -67,6 +68,10 @@ export function requestEdit(
         ...(shapeWay && { shapeWay }),
         ...(task && { task }),
       }
+      await refuseBeyondStorage(
+        trx,
+        [area, product].flatMap((file) => file ?? [])
+      )
       const areaMediaId = area ? (await recordMedia(area, trx)).id : undefined
       const productMediaId = product ? (await recordMedia(product, trx)).id : undefined
       const temporaryMediaIds = [areaMediaId, productMediaId].filter((id) => id !== undefined)

@@ -19,7 +19,7 @@ interface Order {
 
 /**
  * Refuses an order beyond what an operator lets its account have at a time, or take within 24 hours. The user is locked, so that
- * what is counted stays so.
+ * what is counted stays so. What no day allows has no time after which to come again.
  * @throws AppError 429
  */
 export async function refuseBeyondLimits(
@@ -31,7 +31,8 @@ export async function refuseBeyondLimits(
     throw workLimit({ most: atOnce }, { details: { retryAfter: NEXT_WORK } })
   }
   if (aDay !== null && (await countCredits(trx, userId)) + cost.amount > aDay) {
-    throw creditsLimit({ most: aDay }, { details: { retryAfter: NEXT_CREDITS } })
+    const isTooMuch = cost.amount > aDay
+    throw creditsLimit({ most: aDay }, isTooMuch ? {} : { details: { retryAfter: NEXT_CREDITS } })
   }
 }
 

@@ -8,12 +8,12 @@ import { sql } from '#app/core/database/sql'
 import { eventHub } from '#app/core/queue/event_hub'
 import { reencrypt } from '#app/operator/keys/reencrypt'
 import { loadKept } from '#app/operator/setup/kept_settings'
-import { cutAtAct } from '#tests/support/cut_at_act'
+import { cutAtAct } from '#tests/support/cut_at_write'
 import { startMailServer } from '#tests/support/mail_server'
 import { signInOperator } from '#tests/support/operator'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
-import { forgetSettingsAs } from '../../acts/set_up.js'
+import { forgetSettingsAs, keepSettingsAs } from '../../acts/set_up.js'
 import { ADMIN_ERRORS } from '../../messages/en/errors.js'
 
 const rows = (text: string) => sql<Record<string, unknown>>(db.connection(), text)
@@ -98,6 +98,23 @@ test.group('Setup in the browser', (group) => {
       [303, 303, 303]
     )
     assert.lengthOf(await readdir(folder), 0)
+  }).tags(['@long'])
+
+  test('is not kept, nor written down, where a process dies while it keeps it', async ({
+    assert,
+  }) => {
+    const { user } = operator
+    const options = {
+      operator: { name: user.name, email: user.email, locale: 'en' },
+      origin: 'http://127.0.0.1',
+    } as const
+    const before = await rows('select id from operator_acts')
+    const failure = await cutAtAct(() =>
+      keepSettingsAs(CONSOLE, 'engine', { ENGINE: 'local' }, options)
+    )
+    assert.instanceOf(failure, Error)
+    assert.isEmpty(await loadKept())
+    assert.lengthOf(await rows('select id from operator_acts'), before.length)
   }).tags(['@long'])
 
   test('stays where a process dies while it forgets it', async ({ assert }) => {

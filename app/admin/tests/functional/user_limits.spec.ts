@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sweepBatches } from '#app/batches/jobs/sweep_batches'
 import { sql } from '#app/core/database/sql'
+import { CONSOLE } from '#app/accounts/operators/record_act'
 import { ACCOUNT_ERRORS } from '#app/accounts/messages/en/errors'
 import { foldStorage, storageUsed } from '#app/media/store/storage_used'
 import { GENERATION_ERRORS } from '#app/work/messages/en/common'
@@ -10,6 +11,7 @@ import { PRODUCT_ERRORS } from '#app/products/messages/en/common'
 import { call, makeToken } from '#tests/support/api_tokens'
 import { sheetOf, startBatch, statusesOf, untilBatch } from '#tests/support/batch'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
+import { cutAtWrite } from '#tests/support/cut_at_write'
 import { createSubscriber } from '#tests/support/merchant'
 import { signInOperator } from '#tests/support/operator'
 import { createEmptyProduct, photosForm } from '#tests/support/product'
@@ -17,6 +19,7 @@ import { FAILS, NEVER_ENDS } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import { createTrainedProducts } from '#tests/support/trained_product'
 import { until } from '#tests/support/until'
+import { actOnUser } from '../../acts/act_on_user.js'
 
 type Limits = Partial<
   Record<
@@ -69,6 +72,21 @@ test.group('Limits of an account', () => {
     }
     await set({ work_at_once: '', most_products: '' })
     assert.isNull((await operator.visit(page)).props.user.limits)
+  })
+
+  test('are as they were where a process dies while others are set', async ({ assert }) => {
+    const { merchant, operator } = await limited({ work_at_once: 3 })
+    const { id: userId } = merchant.user
+    const none = { calls_per_minute: null, credits_per_day: null, most_products: null }
+    const limits = { ...none, storage_mb: null, work_at_once: 1 }
+    const client = { ipAddress: '127.0.0.1', userAgent: null }
+    const failure = await cutAtWrite('user_limits', 'delete from user_limits', () =>
+      actOnUser(CONSOLE, { userId, act: 'limits', reason: 'Died', limits, client })
+    )
+    assert.instanceOf(failure, Error)
+    const { user, acts } = (await operator.visit(`/admin/users/${userId}`)).props
+    assert.equal(user.limits.work_at_once, 3)
+    assert.lengthOf(acts, 1)
   })
 
   test('keep it from having more work at a time', async ({ assert }) => {

@@ -15,6 +15,7 @@ import {
   untilHandled,
 } from '#tests/support/billing/sandbox'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
+import { cutAtWrite } from '#tests/support/cut_at_write'
 import { createGeneration } from '#tests/support/generation'
 import { queuedMails } from '#tests/support/mails'
 import { signIn } from '#tests/support/sign_in'
@@ -75,6 +76,25 @@ test.group('Care for credits', () => {
     await lapseIn(user.id, 70)
     await keepCredits()
     assert.deepEqual(await notices(), [])
+  })
+
+  test('what a look that died had booked is looked at again, and booked and told of once', async ({
+    assert,
+  }) => {
+    const { user, notices } = await subscriber()
+    await lapseIn(user.id, -1)
+    const failure = await cutAtWrite(
+      'credit_watermark',
+      'insert into credit_watermark',
+      keepCredits
+    )
+    assert.instanceOf(failure, Error)
+    const booked = await entriesOf(user.id, 'image')
+    const told = await notices()
+    await keepCredits()
+    assert.deepEqual(await entriesOf(user.id, 'image'), booked)
+    assert.deepEqual(await notices(), told)
+    assert.deepEqual(await brokenLedgers(), [])
   })
 
   test('credits that lapse within three days are told of once', async ({ assert }) => {
