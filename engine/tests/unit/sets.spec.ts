@@ -82,6 +82,17 @@ test.group('Sets', () => {
       assert.equal(parsePrompt(prompt, '').scene.set?.name ?? null, set)
     })
 
+  test('"{0}" stands on what is named first, and says that nothing shows the rest')
+    .with([
+      ['on marble with leather straps', 'set.marble'],
+      ['on oak with leather straps', 'set.wood-table'],
+    ] as const)
+    .run(({ assert }, [prompt, code]) => {
+      const { scene, ignoredWords } = parsePrompt(prompt, '')
+      assert.equal(sceneCode(scene), code)
+      assert.deepEqual(ignoredWords, ['leather', 'straps'])
+    })
+
   test('"{0}" keeps the surface: {1}')
     .with([
       ['on a marble table with flowers', 'set.flowers.marble'],

@@ -140,6 +140,19 @@ test.group('Limits of an account', () => {
     assert.deepEqual(await brokenLedgers(), [])
   })
 
+  test('stop a piece alone that no day allows, and not its batch', async ({ assert }) => {
+    const { merchant, product } = await limited({ credits_per_day: 1 })
+    const batch = await startBatch(merchant, {
+      product_ids: [product],
+      prompts: ['on sand'],
+      amount: 2,
+    })
+    const { progress, rows } = await untilBatch(merchant, batch, 'finished')
+    assert.equal(progress.pictures, 0)
+    assert.include(JSON.stringify(rows), '1 credit')
+    assert.deepEqual(await statusesOf(merchant, batch), [['failed']])
+  })
+
   test('keep it from spending more credits in a day, of which failures take none', async ({
     assert,
   }) => {
