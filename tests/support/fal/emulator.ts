@@ -149,7 +149,8 @@ export class FalEmulator {
     }
     this.jobs.push(job)
     const takes = typeof this.takes === 'number' ? this.takes : this.takes(model)
-    setTimeout(() => (job.state = 'IN_PROGRESS'), takes / 3).unref()
+    // Timers of other lengths may come in another order on a thread that was held up: a job that is done stays so.
+    setTimeout(() => job.state === 'IN_QUEUE' && (job.state = 'IN_PROGRESS'), takes / 3).unref()
     setTimeout(() => this.#complete(job), takes).unref()
     if (fault === 'hang_up') return void response.destroy()
     if (fault === 'hang') return
