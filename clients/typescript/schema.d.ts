@@ -749,7 +749,7 @@ export interface components {
         'application/json': components['schemas']['Problem']
       }
     }
-    /** @description A field is wrong, or the work was refused; error.field names the field. */
+    /** @description A field is wrong, or the work was refused; error.field names the field. With error.code account_limit the files are more than the account may keep. */
     Problem422: {
       headers: {
         [name: string]: unknown
