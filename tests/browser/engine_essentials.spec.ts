@@ -6,14 +6,10 @@ import { sharedInstance } from '#tests/support/shared_instance'
 /** A sample product, of which everybody may order pictures. */
 const SAMPLE = 5
 
-/** It takes two thirds of what Firefox takes, and differs more. */
-const IN_EVERY_RUN = 'WebKit'
-
 for (const engine of ENGINES) {
   const title = `What differs by engine holds in ${engine}`
-  const tags = engine === IN_EVERY_RUN ? [] : ['@long']
   if (isMissing(engine)) {
-    test(title).skip(true, `${engine} is not installed`).tags(tags)
+    test(title).skip(true, `${engine} is not installed`).tags(['@long'])
     continue
   }
 
@@ -37,5 +33,5 @@ for (const engine of ENGINES) {
     await window.sees('Welcome back')
     assert.isFalse(await window.shows('Blue mug'))
     assert.deepEqual(window.driver.errors, [])
-  }).tags(tags)
+  }).tags(['@long'])
 }
