@@ -26,15 +26,7 @@ export default defineConfig({
   ],
   categories: { correctness: 'off' },
   options: { typeAware: true, typeCheck: true },
-  ignorePatterns: [
-    'build/**',
-    'public/**',
-    'data/**',
-    'tmp/**',
-    'database/schema.ts',
-    'clients/typescript/schema.d.ts',
-    '.adonisjs/**',
-  ],
+  ignorePatterns: ['build/**', 'public/**', 'data/**', 'tmp/**'],
   rules: {
     // What is wrong whatever it was meant to do.
     'for-direction': 'error',
@@ -134,6 +126,16 @@ export default defineConfig({
     {
       files: ['{app,sandboxes}/*/messages/**/*.ts'],
       rules: { 'house/numbers-in-texts': 'error' },
+    },
+    {
+      // Written by programs; their types count.
+      files: ['database/schema.ts', 'clients/typescript/schema.d.ts', '.adonisjs/**'],
+      rules: {
+        'house/names': 'off',
+        'max-lines': 'off',
+        'typescript/consistent-type-imports': 'off',
+        'typescript/no-explicit-any': 'off',
+      },
     },
     {
       // They talk to a terminal.

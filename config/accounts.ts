@@ -16,4 +16,11 @@ export const ACCOUNTING_YEARS = 10
 export const SESSION_DAYS = 90
 
 /** Megabytes (10^6 bytes) of files that an account may keep, unless an operator has set another limit for it; null without a bound. */
-export const storageMbPerAccount: number | null = env.get('STORAGE_MB_PER_ACCOUNT') ?? null
+export const storageMbPerAccount = storageOf(env.get('STORAGE_MB_PER_ACCOUNT') ?? null)
+
+function storageOf(megabytes: number | null): number | null {
+  if (megabytes === null || (Number.isInteger(megabytes) && megabytes > 0)) return megabytes
+  throw new Error(
+    `STORAGE_MB_PER_ACCOUNT is ${megabytes}: write a whole number of megabytes from 1 on.`
+  )
+}
