@@ -212,7 +212,9 @@ test.group('Signing in with an account elsewhere', (group) => {
 
 async function signUp(visitor: Visitor, id: string, email: string) {
   await visitor.post(`/oauth/${id}/sign-up`, { email })
-  return (await visitor.get(pathOf(await linkInMail(email)), PAGE)).headers.get('location')
+  return (await visitor.get(pathOf(await linkInMail(email, '/oauth/')), PAGE)).headers.get(
+    'location'
+  )
 }
 
 function verify(userId: number, isVerified: boolean) {
