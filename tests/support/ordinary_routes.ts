@@ -134,7 +134,6 @@ const OWN_WORK = `
   PUT /api/review/images/:imageId
   POST /api/review/decisions
   POST /api/review/delete-rejected
-  POST /affiliate
   PUT /user/language
   DELETE /user/profile-photo
   POST /teams

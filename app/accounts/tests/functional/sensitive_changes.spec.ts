@@ -20,6 +20,7 @@ const BODIES: Record<string, () => object> = {
   'POST /oauth/:provider/callback/confirm': () => ({ result: 'confirm' }),
   'POST /user/api-tokens': () => ({ name: 'Eve' }),
   'POST /api/tokens': () => ({ name: 'Eve' }),
+  'POST /affiliate': () => ({ paypal_email: 'eve@example.test' }),
   'PUT /affiliate/paypal': () => ({ paypal_email: 'eve@example.test' }),
   'POST /affiliate/paypal': () => ({ paypal_email: 'eve@example.test' }),
   'POST /user/set-password': () => ({ password: PASSWORD, password_confirmation: PASSWORD }),
