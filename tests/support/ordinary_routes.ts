@@ -138,7 +138,6 @@ const OWN_WORK = `
   DELETE /user/profile-photo
   POST /teams
   PUT /teams/:team
-  DELETE /teams/:team
   PUT /current-team
   POST /teams/:team/members
   PUT /teams/:team/members/:user

@@ -55,6 +55,7 @@ export const SENSITIVE_CHANGES: Readonly<Record<string, SensitiveChange>> = {
   'POST /user/data-exports': SESSION,
   'GET /user/data-exports/:id': SESSION,
   'DELETE /user': PASSWORD,
+  'DELETE /teams/:team': SESSION,
   'PUT /teams/:team/owner': SESSION,
 }
 
