@@ -1,7 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { confirmPassword, signInConfirmed } from '#tests/support/confirmed_session'
+import { queuedMails } from '#tests/support/mails'
 import { signIn } from '#tests/support/sign_in'
 import { addMember, backTo, INERTIA, makeTeam, pathOf, signInUnverified } from '#tests/support/team'
 
@@ -157,8 +157,8 @@ test.group('Teams', () => {
     assert.equal((await owner.visit(`/teams/${id}`)).status, 200)
     await confirmPassword(owner)
     assert.equal((await owner.call('DELETE', `/teams/${id}`)).status, 204)
-    const [mail] = await db.from('mails').where('recipient', owner.user.email)
-    assert.deepInclude(mail.data, { event: 'team_deleted', details: { team: 'Studio North' } })
+    const told = (await queuedMails(owner.user.email)).map(({ kind }) => kind)
+    assert.deepEqual(told, ['security_event'])
     const [event] = (await owner.visit('/user/profile')).props.security_events
     assert.equal(event.text, 'Team deleted: Studio North')
   })
