@@ -45,6 +45,7 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   webhook_secret_replaced: 'Geheimnis eines Webhooks ersetzt: {url}',
   payout_address_changed: 'Auszahlungsadresse geändert',
   team_handed_over: 'Team übergeben: {team}',
+  team_deleted: 'Team gelöscht: {team}',
   data_requested: 'Kopie aller Daten angefordert',
   viewed_by_operator: 'Jemand vom Betreiber hat das Konto angesehen',
 }

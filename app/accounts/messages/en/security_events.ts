@@ -43,6 +43,7 @@ export const SECURITY_EVENTS = {
   webhook_secret_replaced: 'Secret of a webhook replaced: {url}',
   payout_address_changed: 'Payout address changed',
   team_handed_over: 'Team handed over: {team}',
+  team_deleted: 'Team deleted: {team}',
   data_requested: 'Copy of all data requested',
   viewed_by_operator: 'A member of the operator’s staff looked at the account',
 }

@@ -44,6 +44,7 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   webhook_secret_replaced: 'Secreto de un webhook sustituido: {url}',
   payout_address_changed: 'Dirección de pago cambiada',
   team_handed_over: 'Equipo transferido: {team}',
+  team_deleted: 'Equipo eliminado: {team}',
   data_requested: 'Copia de todos los datos solicitada',
   viewed_by_operator: 'Alguien del operador miró la cuenta',
 }

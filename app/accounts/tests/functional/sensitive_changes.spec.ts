@@ -20,6 +20,7 @@ const BODIES: Record<string, () => object> = {
   'POST /oauth/:provider/callback/confirm': () => ({ result: 'confirm' }),
   'POST /user/api-tokens': () => ({ name: 'Eve' }),
   'POST /api/tokens': () => ({ name: 'Eve' }),
+  'POST /affiliate': () => ({ paypal_email: 'eve@example.test' }),
   'PUT /affiliate/paypal': () => ({ paypal_email: 'eve@example.test' }),
   'POST /affiliate/paypal': () => ({ paypal_email: 'eve@example.test' }),
   'POST /user/set-password': () => ({ password: PASSWORD, password_confirmation: PASSWORD }),
@@ -206,7 +207,11 @@ test.group('Sensitive changes with two-factor authentication', () => {
     }
     const code = authenticator.code(1)
     const [line, body] = firstOf(forms)
+    const confirmations = () =>
+      db.from('security_events').where({ user_id: user.id, kind: 'identity_confirmed' })
+    const before = await confirmations()
     assert.equal((await call(owner, line, {}, { ...body, code })).status, 204)
+    assert.lengthOf(await confirmations(), before.length + 1, 'the trail tells of it')
     assert.equal((await call(owner, forms[3]![0], {}, forms[3]![1])).status, 200, 'just confirmed')
     assert.equal((await call(owner, line, {}, { password: 'wrong' })).status, 422)
   })
