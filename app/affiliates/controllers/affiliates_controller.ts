@@ -29,7 +29,7 @@ export default class AffiliatesController {
   async store(ctx: HttpContext) {
     const { auth, logger, request, response } = ctx
     const { paypal_email: paypalEmail } = await request.validateUsing(affiliateValidator)
-    requireConfirmation(ctx)
+    await requireConfirmation(ctx)
     const { id: userId } = auth.getUserOrFail()
     try {
       await registerAffiliate({ userId, paypalEmail, client: clientInfo(ctx) })

@@ -10,6 +10,7 @@ import { ORDINARY_ROUTES } from '#tests/support/ordinary_routes'
 import { signIn } from '#tests/support/sign_in'
 import { INERTIA, pathOf } from '#tests/support/team'
 import { confirmByMail, confirmPassword } from '#tests/support/confirmed_session'
+import { trailEntries } from '#tests/support/trail'
 import { codesOf, protectedMerchant } from '#tests/support/two_factor'
 import { freshEmail, type Visitor } from '#tests/support/visitor'
 
@@ -130,6 +131,15 @@ test.group('Sensitive changes', () => {
       trail.map(({ text }: { text: string }) => text),
       'Confirmed that it is you'
     )
+  })
+
+  test('a refusal for want of one is in the trail, once an hour', async ({ assert }) => {
+    const visitor = await signIn()
+    for (const line of ['POST /api/tokens', 'DELETE /user/provider-key']) {
+      assert.equal((await call(visitor, line)).status, 423)
+    }
+    const [newest] = await trailEntries(visitor.user.id).then((entries) => entries.reverse())
+    assert.deepInclude(newest, { kind: 'confirmation_missing', times: 2 })
   })
 
   test('who comes from a form is led back to its page once they have confirmed', async ({
