@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import {
   type AddressInfo,
   createServer as createListener,
@@ -9,6 +9,7 @@ import { firstOf } from '#app/core/elements'
 import { eventStreams } from '#app/accounts/event_streams/event_streams'
 import { admissionLimits } from '#config/admission'
 import { admission } from '#app/core/admission/admission'
+import { createHttpServer } from '#app/core/http/http_server'
 import { Connections } from './connections.js'
 import { answerFigures, FIGURES_PATH } from './figures.js'
 import { heap } from '#app/core/admission/heap'
@@ -52,10 +53,7 @@ const OPTIONS = {
  * @param handler answers requests
  */
 export function createWebServer(handler: Handler): Server {
-  const server = createServer(OPTIONS)
-  const connections = boundConnections(server)
-  const metrics = metricsToken === null ? null : startMetrics(connections)
-  server.on('request', (request, response) => {
+  const server = createHttpServer(OPTIONS, (request, response) => {
     const { socket, url = '' } = request
     connections.asks(socket)
     response.once('close', () => connections.rests(socket))
@@ -66,6 +64,8 @@ export function createWebServer(handler: Handler): Server {
     } else if (PROBES.has(path)) handler(request, response)
     else admission.enter(request, response, () => handler(request, response))
   })
+  const connections = boundConnections(server)
+  const metrics = metricsToken === null ? null : startMetrics(connections)
   server.timeout = admissionLimits.slowestMs
   server.on('timeout', (socket) => {
     if (admission.mayBeClosed(socket)) socket.destroy()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import logger from '@adonisjs/core/services/logger'
+import { createHttpServer } from '#app/core/http/http_server'
 import { putSecurityHeaders } from '#app/core/http/security_headers'
 import { answerProbe } from '#app/operator/health'
 import { workerMetricsHost, workerMetricsPort } from '#config/metrics'
@@ -17,7 +18,7 @@ export async function startWorkerMetrics(
   if (port === null) return async () => {}
   const { startWorkerFigures } = await import('./worker_figures.js')
   const figures = startWorkerFigures()
-  const server = createServer((request, response) => {
+  const server = createHttpServer({}, (request, response) => {
     void answer(request, response, figures.read)
   })
   const { promise: listening, resolve } = Promise.withResolvers<void>()

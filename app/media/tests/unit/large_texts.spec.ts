@@ -1,24 +1,16 @@
-import { IncomingMessage } from 'node:http'
-import { Socket } from 'node:net'
 import { setImmediate as immediate } from 'node:timers/promises'
-import { HttpContextFactory, RequestFactory } from '@adonisjs/core/factories/http'
 import { test } from '@japa/runner'
 import { describeError } from '#app/core/errors/describe_error'
 import BodyMiddleware from '#app/shell/middleware/body_middleware'
 import { keptBytes } from '#tests/support/kept_memory'
+import { pushedRequest } from '#tests/support/pushed_request'
 import { until } from '#tests/support/until'
 
 const MB = 1024 * 1024
 
 /** A request of an account of its own network, whose body is pushed as it comes. */
 function open(userId: number, route: string, headers: Record<string, string>) {
-  const socket = new Socket()
-  Object.defineProperty(socket, 'remoteAddress', { value: `192.0.2.${userId}` })
-  const req = new IncomingMessage(socket)
-  Object.assign(req, { method: 'POST', url: '/' })
-  Object.assign(req.headers, headers)
-  const request = new RequestFactory().merge({ req }).create()
-  const ctx = new HttpContextFactory().merge({ request }).create()
+  const { req, ctx } = pushedRequest(`192.0.2.${userId}`, headers)
   Object.assign(ctx, { apiCaller: { userId }, route: { name: route } })
   return { req, ctx }
 }
