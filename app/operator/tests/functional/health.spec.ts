@@ -50,7 +50,7 @@ test.group('Probes', () => {
       const waiting = text(many)
       many.write(`${head}\r\n`.repeat(49) + closing)
       // All of them came at once.
-      await until(async () => (await sql(trx, WAITING)).length > 0)
+      await until(async () => (await sql(db.connection(), WAITING)).length > 0)
       return [await text(connect(Number(port), host).end(closing)), { waiting }] as const
     })
     assert.match(said, /^HTTP\/1\.1 200 .*"status":"ok"/s)
