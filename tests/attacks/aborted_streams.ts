@@ -10,7 +10,7 @@ import { figuresOf, findListener, held } from './support/web_process.js'
  * Somebody signed in opens streams of events and goes away, before or after the answer has begun; then opens more than anybody
  * looks at, and leaves them unread.
  *
- *   node --import=./bin/typescript.mjs tests/attacks/aborted_streams.ts --url http://127.0.0.1:3333 [--count 1200]
+ *   METRICS_TOKEN=(that of the instance) node --import=./bin/typescript.mjs tests/attacks/aborted_streams.ts --url http://127.0.0.1:3333 [--count 1200]
  */
 
 const AT_ONCE = 50

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { startInstance } from '#tests/support/instance'
 import { until } from '#tests/support/until'
 import { judge, tell } from './support/report.js'
-import { figuresOf, held } from './support/web_process.js'
+import { figuresOf, held, METRICS_TOKEN } from './support/web_process.js'
 
 /*
  * The database of an instance of its own goes away for a while and comes back.
@@ -17,7 +17,7 @@ const seconds = at === -1 ? 14 : Number(process.argv[at + 1])
 const MOST_ATTEMPTS = 2 * (6 + seconds / 4)
 const PATIENCE_MS = 60_000
 
-const instance = await startInstance({ env: { LOG_LEVEL: 'warn' } })
+const instance = await startInstance({ env: { LOG_LEVEL: 'warn', METRICS_TOKEN } })
 try {
   const url = new URL(instance.url)
   const pid = instance.pids.web!

@@ -8,7 +8,7 @@ import { figuresOf, findListener, held } from './support/web_process.js'
 /*
  * Ten thousand guests ask for a page at once, a second time as they are answered, while somebody signed in goes on working.
  *
- *   node --import=./bin/typescript.mjs tests/attacks/guests.ts --url http://127.0.0.1:3333 [--count 10000] [--path /login] [--milliseconds 500]
+ *   METRICS_TOKEN=(that of the instance) node --import=./bin/typescript.mjs tests/attacks/guests.ts --url http://127.0.0.1:3333 [--count 10000] [--path /login] [--milliseconds 500]
  */
 
 const ROUNDS = 2

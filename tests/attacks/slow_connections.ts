@@ -10,7 +10,7 @@ import { figuresOf, findListener, held } from './support/web_process.js'
  * Slow connections of all kinds, while guests and somebody signed in go on: heads and bodies that come a byte at a time, answers
  * that nobody reads, and connections that say nothing.
  *
- *   node --import=./bin/typescript.mjs tests/attacks/slow_connections.ts --url http://127.0.0.1:3333 [--count 300]
+ *   METRICS_TOKEN=(that of the instance) node --import=./bin/typescript.mjs tests/attacks/slow_connections.ts --url http://127.0.0.1:3333 [--count 300]
  */
 
 const SECONDS = 20
