@@ -11,6 +11,7 @@ import { admissionLimits } from '#config/admission'
 import { admission } from '#app/core/admission/admission'
 import { createHttpServer } from '#app/core/http/http_server'
 import { Connections } from './connections.js'
+import { answerProbe, PROBES } from '../health.js'
 import { answerFigures, FIGURES_PATH } from './figures.js'
 import { heap } from '#app/core/admission/heap'
 import { metricsToken } from '#config/metrics'
@@ -30,9 +31,6 @@ const LISTENERS = 8
 /** Where several sockets may listen on one address, which Node leaves to the system. */
 const CAN_SHARE = process.platform === 'linux'
 
-/** Probes, which are answered before anything else looks at a request. */
-const PROBES = new Set(['/health/live', '/health/ready'])
-
 const OPTIONS = {
   /** A request's head comes at once, or from somebody who holds connections open. */
   headersTimeout: 10_000,
@@ -51,8 +49,9 @@ const OPTIONS = {
  * closed when nothing moves on them.
  *
  * @param handler answers requests
+ * @param probed answers probes
  */
-export function createWebServer(handler: Handler): Server {
+export function createWebServer(handler: Handler, probed = answerProbe): Server {
   const server = createHttpServer(OPTIONS, (request, response) => {
     const { socket, url = '' } = request
     connections.asks(socket)
@@ -61,7 +60,7 @@ export function createWebServer(handler: Handler): Server {
     if (path === FIGURES_PATH) answerFigures(request, response, connections)
     else if (metrics && path === METRICS_PATH) {
       void answerMetrics(request, response, async () => (await metrics)())
-    } else if (PROBES.has(path)) handler(request, response)
+    } else if (PROBES.has(path)) void probed(path, response)
     else admission.enter(request, response, () => handler(request, response))
   })
   const connections = boundConnections(server)

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import logger from '@adonisjs/core/services/logger'
 import { createHttpServer } from '#app/core/http/http_server'
-import { putSecurityHeaders } from '#app/core/http/security_headers'
-import { answerProbe } from '#app/operator/health'
+import { answerProbe, PROBES } from '#app/operator/health'
 import { workerMetricsHost, workerMetricsPort } from '#config/metrics'
 import { answerMetrics } from './answer_metrics.js'
 
@@ -40,11 +39,8 @@ async function answer(
   response: ServerResponse,
   read: Parameters<typeof answerMetrics>[2]
 ): Promise<void> {
-  const probe = await answerProbe(request.url ?? '')
-  if (!probe) return answerMetrics(request, response, read)
-  putSecurityHeaders(response)
-  response.writeHead(probe.status, { 'Content-Type': 'application/json' })
-  response.end(JSON.stringify(probe.body))
+  const { url = '' } = request
+  return PROBES.has(url) ? answerProbe(url, response) : answerMetrics(request, response, read)
 }
 
 async function closed(server: Server): Promise<void> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request, type ServerResponse } from 'node:http'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
@@ -74,8 +74,9 @@ test.group('A server', () => {
     sent.end('body')
     await until(async () => asked.length === 1)
     asked[0]!.end()
-    const [{ statusCode, headers }] = await answer
-    assert.equal(statusCode, 200)
-    assert.equal(headers.connection, 'keep-alive')
+    const [received] = (await answer) as [IncomingMessage]
+    assert.equal(await text(received), '')
+    assert.equal(received.statusCode, 200)
+    assert.equal(received.headers.connection, 'keep-alive')
   })
 })
