@@ -3,6 +3,7 @@ import { FormError } from '#app/core/errors/form_error'
 import { ACCOUNT_ERRORS } from '../messages/en/errors.js'
 import { givesPassword } from '../security/guess_in_session.js'
 import { confirmIdentity } from '../actions/confirm_identity.js'
+import { noteMissingConfirmation } from '../actions/note_missing_confirmation.js'
 import { isConfirmed } from './password_confirmation.js'
 import { requireSecondFactor } from '../two_factor/second_factor.js'
 
@@ -17,6 +18,7 @@ export async function requirePassword(ctx: HttpContext): Promise<void> {
   const user = auth.getUserOrFail()
   if (user.password === null) {
     if (isConfirmed(session)) return
+    await noteMissingConfirmation(ctx)
     throw new FormError({ password: ACCOUNT_ERRORS.confirmByMail })
   }
   if (!(await givesPassword(ctx, request.input('password'))))

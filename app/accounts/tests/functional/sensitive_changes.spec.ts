@@ -138,8 +138,10 @@ test.group('Sensitive changes', () => {
     for (const line of ['POST /api/tokens', 'DELETE /user/provider-key']) {
       assert.equal((await call(visitor, line)).status, 423)
     }
-    const [newest] = await trailEntries(visitor.user.id).then((entries) => entries.reverse())
-    assert.deepInclude(newest, { kind: 'confirmation_missing', times: 2 })
+    await visitor.user.merge({ password: null }).save()
+    assert.equal((await call(visitor, 'DELETE /user')).status, 422)
+    const newest = (await trailEntries(visitor.user.id)).at(-1)
+    assert.deepInclude(newest, { kind: 'confirmation_missing', times: 3 })
   })
 
   test('who comes from a form is led back to its page once they have confirmed', async ({
