@@ -88,7 +88,7 @@ export async function chooseTogether(sights: Sight[], context: JobContext): Prom
   const choices: Choice[] = []
   for (const [index, sight] of sights.entries()) {
     const taken = added[index] ? null : await takeAway(sight, oddsOfWhole[index]!, context)
-    choices.push(taken ?? whole[index]!)
+    choices.push(taken ?? { ...whole[index]!, odds: oddsOfWhole[index]! })
   }
   return choices
 }
