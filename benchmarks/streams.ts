@@ -7,6 +7,7 @@ import { residentMegabytes } from '#tests/support/resident_megabytes'
 import { everybodyElse } from '#tests/support/population/population'
 import { Visitor } from '#tests/support/visitor'
 import { type Bench, closeBench, openInstance } from './bench_instance.js'
+import { figuresOf, METRICS_TOKEN } from '#tests/attacks/support/web_process'
 import { beside, figure, heading, quantile } from './report.js'
 import { seed } from './scale/seed.js'
 
@@ -23,7 +24,7 @@ const PATIENCE_MS = 60_000
 /** Two thousand pages that are open and listen to one web process: what each takes, and whether all are told. */
 export async function benchStreams(): Promise<void> {
   heading(`${STREAMS.toLocaleString('en')} streams of events at one web process`)
-  const bench = await openInstance()
+  const bench = await openInstance({ METRICS_TOKEN })
   const readers: Reader[] = []
   try {
     const users = STREAMS / OF_ONE
@@ -61,10 +62,6 @@ export async function benchStreams(): Promise<void> {
     for (const reader of readers) reader.close()
     await closeBench(bench)
   }
-}
-
-interface Figures {
-  heap_mb: number
 }
 
 /** A page that listens. */
@@ -144,8 +141,7 @@ async function tellAll({ database }: Bench, readers: Reader[], sent: number): Pr
 
 /** What the process has in its heap, garbage included. */
 async function objectMegabytes({ instance }: Bench): Promise<number> {
-  const figures = (await (await fetch(`${instance.url}/health/figures`)).json()) as Figures
-  return figures.heap_mb
+  return (await figuresOf(instance.url)).heap_mb!
 }
 
 async function visitTimes({ visitor }: Bench): Promise<number[]> {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { type Bench, closeBench, openInstance } from './bench_instance.js'
+import { figuresOf, METRICS_TOKEN } from '#tests/attacks/support/web_process'
 import { load } from './load.js'
 import { beside, heading } from './report.js'
 
@@ -30,9 +31,10 @@ export async function benchTracing(): Promise<void> {
   await once(receiver, 'listening')
   const { port } = receiver.address() as AddressInfo
   const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`
-  const without = await openInstance()
-  const all = await openInstance({ OTEL_EXPORTER_OTLP_ENDPOINT })
+  const without = await openInstance({ METRICS_TOKEN })
+  const all = await openInstance({ METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT })
   const sampled = await openInstance({
+    METRICS_TOKEN,
     OTEL_EXPORTER_OTLP_ENDPOINT,
     OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
     OTEL_TRACES_SAMPLER_ARG: '0.05',
@@ -66,10 +68,7 @@ async function processorMs(
 }
 
 async function processorSeconds(url: string): Promise<number> {
-  const figures = (await (await fetch(`${url}/health/figures`)).json()) as {
-    processor_seconds: number
-  }
-  return figures.processor_seconds
+  return (await figuresOf(url)).processor_seconds!
 }
 
 function share(ratio: number): string {

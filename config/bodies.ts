@@ -90,8 +90,21 @@ export function bodyLimits(route: string | undefined): BodyLimits {
 /** Bytes of all files of a form or a JSON body that are on disk or in memory at the same time, in one process. */
 export const HELD_UPLOADS = { account: 600 * MB, network: 1_200 * MB }
 
-/** The same of texts beyond the usual. */
-export const HELD_MESSAGES = { account: 24 * MB, network: 48 * MB }
+/** The same of usual texts: of all requests that a process holds (config/admission), some 25 MB. */
+const HELD_TEXTS = { account: 8 * MB, network: 16 * MB, all: 32 * MB }
+
+/** Of larger ones, which are read of those alone who are known. */
+const HELD_LISTS = { account: 16 * MB, network: 24 * MB, all: 32 * MB }
+
+/** Of larger ones that anybody may send, providers' webhooks above all: they are some KB each. */
+export const HELD_MESSAGES = { account: 4 * MB, network: 4 * MB, all: 8 * MB }
+
+/** By what bound texts are held that a route takes; none of them fills what others may take. */
+export function heldTexts({ text: bytes, knownOnly }: BodyLimits) {
+  if (bytes <= usual.text) return { kind: 'texts', most: HELD_TEXTS }
+  if (knownOnly) return { kind: 'lists', most: HELD_LISTS }
+  return { kind: 'messages', most: HELD_MESSAGES }
+}
 
 /** Bytes of a text from which on its values are counted: they take several times its size. */
 export const LARGE_TEXT = 512 * KB

@@ -29,6 +29,8 @@ export const DECODER = {
     // Of pictures of 48 megapixels an interlaced PNG of 16 bits takes 6 s, and an AVIF picture 950 MB.
     cpu: 20,
     rss: 1024 * MB,
+    // That AVIF picture is promised 1.5 GB on two cores; each further core has threads of its own.
+    promised: (3072 + 32 * availableParallelism()) * MB,
     start: 30_000,
     silence: 15_000,
     whole: 180_000,

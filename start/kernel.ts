@@ -7,7 +7,6 @@ server.errorHandler(() => import('#app/shell/exceptions/handler'))
 server.use([
   () => import('#app/shell/middleware/security_headers_middleware'),
   () => import('#app/shell/middleware/unreadable_head_middleware'),
-  () => import('#app/operator/middleware/health_middleware'),
   () => import('#app/shell/middleware/log_context_middleware'),
   () => import('#app/shell/middleware/replica_middleware'),
   () => import('#app/shell/middleware/csp_reports_middleware'),

@@ -8,7 +8,10 @@ const ReferralCodeController = () => import('./controllers/referral_code_control
 router
   .group(() => {
     router.get('/affiliate', [AffiliatesController, 'show']).as('affiliate.dashboard')
-    router.post('/affiliate', [AffiliatesController, 'store']).as('affiliate.store')
+    router
+      .post('/affiliate', [AffiliatesController, 'store'])
+      .as('affiliate.store')
+      .use(middleware.sensitive())
     router.get('/affiliate/register', [AffiliatesController, 'create']).as('affiliate.register')
     router
       .route('/affiliate/paypal', ['PUT', 'POST'], [PaypalEmailController, 'update'])

@@ -14,7 +14,10 @@ router
     router.post('/teams', [TeamsController, 'store']).as('teams.store')
     router.get('/teams/:team', [TeamsController, 'show']).as('teams.show')
     router.put('/teams/:team', [TeamsController, 'update']).as('teams.update')
-    router.delete('/teams/:team', [TeamsController, 'destroy']).as('teams.destroy')
+    router
+      .delete('/teams/:team', [TeamsController, 'destroy'])
+      .as('teams.destroy')
+      .use(middleware.sensitive())
     router
       .put('/teams/:team/owner', [TeamOwnerController, 'update'])
       .as('team-owner.update')

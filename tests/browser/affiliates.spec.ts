@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { DEMO_MERCHANT } from '#config/demo'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
 import { PASSWORD } from '#tests/support/merchant'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { signUpByForm } from '#tests/support/sign_up'
+import { confirmIfAsked } from '../screens/acts.js'
 
 /** Chromium without a window says so, and programs are not counted. */
 const USER_AGENT =
@@ -24,7 +26,8 @@ test('a link is shared, followed and paid for, and earns a fifth', async ({
   await page.getByRole('heading', { name: 'Become an Affiliate' }).waitFor()
   await page.getByLabel('PayPal Email Address').fill('ada@example.com')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Affiliate Dashboard' }).waitFor()
+  const dashboard = page.getByRole('heading', { name: 'Affiliate Dashboard' })
+  await confirmIfAsked(page, DEMO_MERCHANT.password, dashboard)
   await page.getByText('No paid conversions recorded yet').waitFor()
   // On plain http there is no clipboard: the button says so.
   await page.evaluate(() =>

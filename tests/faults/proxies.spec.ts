@@ -5,7 +5,7 @@ import { hasNginx, startNginx } from '#tests/support/nginx'
 import { openToOthers } from '#tests/support/open_files'
 import { freshEmail, Visitor } from '#tests/support/visitor'
 
-test('mail is read by nobody who comes through a proxy of the same machine without its key', async ({
+test('mail and figures are read by nobody who comes through a proxy of the same machine without its key', async ({
   assert,
   cleanup,
 }) => {
@@ -39,6 +39,7 @@ test('mail is read by nobody who comes through a proxy of the same machine witho
       assert.notInclude(await answer.text(), recipient)
     }
     assert.equal((await new Visitor(url).get(`/mailbox${key}`)).status, 302, name)
+    assert.equal((await new Visitor(url).get('/health/figures')).status, 404, name)
   }
   assert.match(
     instance.output,

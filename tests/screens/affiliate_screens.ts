@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright'
-import { press, reopenWith } from './acts.js'
+import { confirmIfAsked, NEWCOMER_PASSWORD, press, reopenWith } from './acts.js'
 import type { Screen } from './screen.js'
 
 const path = '/affiliate'
@@ -62,11 +62,11 @@ export const AFFILIATE_SCREENS: Screen[] = [
     as: 'newcomer',
     path,
     act: async (page) => {
-      if (page.url().endsWith('/register')) {
-        await page.getByLabel('PayPal Email Address').fill('ada@example.com')
-        await press('Register as Affiliate')(page)
-      }
-      await page.getByText('No paid conversions recorded yet').waitFor()
+      const empty = page.getByText('No paid conversions recorded yet')
+      if (!page.url().endsWith('/register')) return empty.waitFor()
+      await page.getByLabel('PayPal Email Address').fill('ada@example.com')
+      await press('Register as Affiliate')(page)
+      await confirmIfAsked(page, NEWCOMER_PASSWORD, empty)
     },
   },
   {

@@ -51,16 +51,21 @@ export function ownMailbox(): string {
   return `http://${process.env.HOST}:${process.env.PORT}/mailbox?key=${key}`
 }
 
-/** The first link in the newest mail to somebody, once all that was written to them has arrived. */
-export async function linkInMail(recipient: string): Promise<URL> {
+/**
+ * A link in the newest mail that has one, once all that was written to somebody has arrived: of two mails that are sent at once, such as one
+ * that tells of a new device, either may come last.
+ * @param path how the path of the link begins
+ */
+export async function linkInMail(recipient: string, path: string): Promise<URL> {
   const waiting =
     'select 1 from mails where recipient = ? and sent_at is null and failed_at is null'
   const deadline = Date.now() + PATIENCE_MS
   while ((await sql(db.connection(), waiting, [recipient])).length > 0 && Date.now() < deadline) {
     await sleep(25)
   }
-  const { text } = await arrivedMail(recipient)
-  return new URL(/https?:\/\/\S+/.exec(text)![0])
+  const link = new RegExp(`https?://[^/\\s]+${RegExp.escape(path)}\\S*`)
+  const { text } = await arrivedMail(recipient, link)
+  return new URL(link.exec(text)![0])
 }
 
 /** What a visitor of the tests' own server opens, whatever address the link is made for. */

@@ -134,12 +134,10 @@ const OWN_WORK = `
   PUT /api/review/images/:imageId
   POST /api/review/decisions
   POST /api/review/delete-rejected
-  POST /affiliate
   PUT /user/language
   DELETE /user/profile-photo
   POST /teams
   PUT /teams/:team
-  DELETE /teams/:team
   PUT /current-team
   POST /teams/:team/members
   PUT /teams/:team/members/:user

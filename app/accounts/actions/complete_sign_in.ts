@@ -13,6 +13,7 @@ import type User from '../models/user.js'
 import { forgetConfirmation } from '../passwords/password_confirmation.js'
 import { beginLifetime } from '../sessions/session_lifetime.js'
 import { putSessionVersion } from '../sessions/session_version.js'
+import { noteFailedSignIn } from './note_failed_sign_in.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { notifyOfDevice } from './notify_of_device.js'
 
@@ -28,7 +29,10 @@ export async function completeSignIn(
   user: User,
   remember: boolean
 ): Promise<string> {
-  if (user.suspendedAt) throw accountSuspended()
+  if (user.suspendedAt) {
+    noteFailedSignIn(ctx, user, 'sign_in_suspended')
+    throw accountSuspended()
+  }
   const isNew = !knownDevice(ctx, user) && (await hasSignedIn(user.id))
   const client = clientInfo(ctx)
   await db.transaction(async (trx) => {

@@ -7,7 +7,13 @@ import type User from '../models/user.js'
 import { recordRepeatedEvent } from './record_repeated_event.js'
 import { notifyOfDevice } from './notify_of_device.js'
 
-type Failure = 'sign_in_failed' | 'sign_in_refused' | 'code_failed' | 'mailed_code_failed'
+type Failure =
+  | 'sign_in_failed'
+  | 'sign_in_refused'
+  | 'sign_in_suspended'
+  | 'sign_in_unconnected'
+  | 'code_failed'
+  | 'mailed_code_failed'
 
 /**
  * Tells the owner of a sign-in that failed: in the trail, and once a day by mail when so many have that new devices need a code. The
@@ -15,9 +21,9 @@ type Failure = 'sign_in_failed' | 'sign_in_refused' | 'code_failed' | 'mailed_co
  */
 export function noteFailedSignIn(
   ctx: HttpContext,
-  user: User | null,
+  user: Pick<User, 'id'> | null,
   kind: Failure,
-  isGuarded: boolean
+  isGuarded = false
 ): void {
   if (!user) return
   const client = clientInfo(ctx)

@@ -25,7 +25,8 @@ export type SocialOutcome =
   | { kind: 'signed_up'; user: User }
   /** Nobody is known and the provider vouches for no address: one must be asked for and verified. */
   | { kind: 'needs_email' }
-  | { kind: 'refused'; text: string }
+  /** `user`: whose address the provider named, if anybody's. */
+  | { kind: 'refused'; text: string; user?: User }
 
 /** Somebody else was connected with the account since it was looked up, or its owner removed it. */
 class Overtaken extends Error {}
@@ -82,7 +83,8 @@ async function resolve(
   // Of an address that neither side has proven a link has to tell whose it is.
   if (sameEmail && !isUnproven) {
     if (!socialRules.linkVerifiedEmails || !isVerified || !sameEmail.emailVerifiedAt) {
-      return { kind: 'refused', text: SOCIAL_MESSAGES.emailTaken(providerName(profile.provider)) }
+      const text = SOCIAL_MESSAGES.emailTaken(providerName(profile.provider))
+      return { kind: 'refused', text, user: sameEmail }
     }
     await connect(trx, sameEmail.id, profile, client)
     await notifyOfConnection(trx, sameEmail, profile.provider)

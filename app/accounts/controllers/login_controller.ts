@@ -34,7 +34,10 @@ export default class LoginController {
     }
     if (!result) throw new FormError({ email: ACCOUNT_ERRORS.credentials })
     // Where the form shows it, and before a second factor is asked for.
-    if (result.suspendedAt) throw new FormError({ email: ACCOUNT_ERRORS.suspended })
+    if (result.suspendedAt) {
+      noteFailedSignIn(ctx, result, 'sign_in_suspended')
+      throw new FormError({ email: ACCOUNT_ERRORS.suspended })
+    }
     return continueSignIn(ctx, result, { remember: !!remember, isMailConfirmed: false })
   }
 
@@ -47,7 +50,7 @@ export default class LoginController {
       )
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      noteFailedSignIn(ctx, user, 'sign_in_refused', false)
+      noteFailedSignIn(ctx, user, 'sign_in_refused')
       if (replyKind(request) !== 'json') throw new FormError({ email: error.sentence })
       throw error
     }

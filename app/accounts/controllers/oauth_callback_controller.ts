@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { arrivalOf } from '../arrivals.js'
+import { noteFailedSignIn } from '../actions/note_failed_sign_in.js'
 import { resolveSocialUser } from '../actions/resolve_social_user.js'
 import { clientInfo } from '../sessions/client_info.js'
 import { providerRefusal, refuse } from '../social/answer.js'
@@ -46,7 +47,10 @@ export default class OauthCallbackController {
       client: clientInfo(ctx),
       recordArrival: arrivalOf(ctx),
     })
-    if (outcome.kind === 'refused') return refuse(ctx, outcome.text, origin)
+    if (outcome.kind === 'refused') {
+      noteFailedSignIn(ctx, outcome.user ?? null, 'sign_in_unconnected')
+      return refuse(ctx, outcome.text, origin)
+    }
     if (outcome.kind === 'needs_email') {
       holdPending(ctx, { kind: 'signUp', userId: null, email: null, profile })
       return ctx.response.redirect().toRoute('oauth.sign_up', { provider: profile.provider })

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { arrivalOf } from '../arrivals.js'
 import { FormError } from '#app/core/errors/form_error'
+import { noteFailedSignIn } from '../actions/note_failed_sign_in.js'
 import { queueSignUpMail } from '../actions/queue_sign_up_mail.js'
 import { resolveSocialUser } from '../actions/resolve_social_user.js'
 import { clientInfo } from '../sessions/client_info.js'
@@ -63,7 +64,10 @@ export default class OauthSignUpController {
       recordArrival: arrivalOf(ctx),
       verifiedEmail: pending.email,
     })
-    if (outcome.kind === 'refused') return refuse(ctx, outcome.text)
+    if (outcome.kind === 'refused') {
+      noteFailedSignIn(ctx, outcome.user ?? null, 'sign_in_unconnected')
+      return refuse(ctx, outcome.text)
+    }
     if (outcome.kind === 'needs_email') throw new Error('A verified address was not taken')
     return finishSignIn(ctx, outcome, pending.profile)
   }

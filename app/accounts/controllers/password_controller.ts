@@ -33,7 +33,7 @@ export default class PasswordController {
     const { auth, request, response, session } = ctx
     if (auth.getUserOrFail().password) throw unauthorized()
     const { password } = await inBag('setPassword', request.validateUsing(newPasswordValidator))
-    requireConfirmation(ctx)
+    await requireConfirmation(ctx)
     await this.#change(ctx, password, 'password_set')
     session.flash('banner', PASSWORD_BANNERS.set)
     return response.redirect().status(303).back()

@@ -21,7 +21,7 @@ export default class ProfileInformationController {
       request.validateUsing(profileInformationValidator, { meta: { userId } })
     )
     if (email !== current) {
-      requireConfirmation(ctx)
+      await requireConfirmation(ctx)
       // Before the transaction locks the account, for counting takes a connection of its own.
       if (!(await mayChangeEmailTo(email, userId))) {
         throw new FormError({ email: ACCOUNT_ERRORS.emailWait }, BAG)

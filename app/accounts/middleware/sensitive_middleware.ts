@@ -15,7 +15,7 @@ export default class SensitiveMiddleware {
     if (by === 'fields' || (when && !when(ctx))) return next()
     // Our own pages ask who has no password as for any other change.
     const isAsked = ctx.auth.getUserOrFail().password === null && asksInPlace(ctx.request)
-    if (by === 'session' || isAsked) requireConfirmation(ctx)
+    if (by === 'session' || isAsked) await requireConfirmation(ctx)
     else await requirePassword(ctx)
     return next()
   }

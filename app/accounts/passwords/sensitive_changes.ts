@@ -49,11 +49,13 @@ export const SENSITIVE_CHANGES: Readonly<Record<string, SensitiveChange>> = {
   'POST /user/webhooks/:webhook/secret': SESSION,
   'PUT /user/provider-key': SESSION,
   'DELETE /user/provider-key': SESSION,
+  'POST /affiliate': FIELDS,
   'PUT /affiliate/paypal': FIELDS,
   'POST /affiliate/paypal': FIELDS,
   'POST /user/data-exports': SESSION,
   'GET /user/data-exports/:id': SESSION,
   'DELETE /user': PASSWORD,
+  'DELETE /teams/:team': SESSION,
   'PUT /teams/:team/owner': SESSION,
 }
 

@@ -16,7 +16,7 @@ export default class OperatorMiddleware {
     if (!user.twoFactorConfirmedAt) {
       return ctx.response.send(await ctx.inertia.render('admin/second_factor', {}))
     }
-    if (!['GET', 'HEAD'].includes(ctx.request.method())) requireConfirmation(ctx)
+    if (!['GET', 'HEAD'].includes(ctx.request.method())) await requireConfirmation(ctx)
     return next()
   }
 }

@@ -1,4 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
+import type { ClientInfo } from '#app/accounts/sessions/client_info'
+import { lockRows } from '#app/core/database/row_locks'
 import { isUniqueViolation } from '#app/core/database/unique_violation'
 import { sql } from '#app/core/database/sql'
 import { newAffiliateCode } from '../affiliate_code.js'
@@ -8,10 +11,13 @@ interface RegisterAffiliateInput {
   userId: number
   /** Canonical. */
   paypalEmail: string
-  ipAddress: string
+  client: ClientInfo
 }
 
-/** Takes a user into the programme, with a code for the link. Who is in it already stays as they are. */
+/**
+ * Takes a user into the programme, with a code for the link, and tells them by mail that payouts have an address now. Who
+ * is in it already stays as they are.
+ */
 export async function registerAffiliate(input: RegisterAffiliateInput): Promise<void> {
   for (;;) {
     try {
@@ -23,14 +29,19 @@ export async function registerAffiliate(input: RegisterAffiliateInput): Promise<
   }
 }
 
-async function insert(
-  { userId, paypalEmail, ipAddress }: RegisterAffiliateInput,
+function insert(
+  { userId, paypalEmail, client }: RegisterAffiliateInput,
   code: string
 ): Promise<void> {
-  await sql(
-    db.connection(),
-    `insert into affiliates (user_id, code, paypal_email, network) values (?, ?, ?, decode(?, 'hex'))
-     on conflict (user_id) do nothing`,
-    [userId, code, paypalEmail, networkHash(ipAddress)]
-  )
+  return db.transaction(async (trx) => {
+    await lockRows(trx, 'users', [userId], 'key share')
+    const registered = await sql(
+      trx,
+      `insert into affiliates (user_id, code, paypal_email, network) values (?, ?, ?, decode(?, 'hex'))
+       on conflict (user_id) do nothing returning 1`,
+      [userId, code, paypalEmail, networkHash(client.ipAddress)]
+    )
+    if (registered.length === 0) return
+    await notifyOfSecurityEvent(trx, userId, 'payout_address_changed', client)
+  })
 }

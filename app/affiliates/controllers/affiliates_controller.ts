@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { requireConfirmation } from '#app/accounts/passwords/require_confirmation'
+import { clientInfo } from '#app/accounts/sessions/client_info'
 import { FormError } from '#app/core/errors/form_error'
 import { COMMISSION_PERCENT } from '#config/affiliates'
 import { registerAffiliate } from '../actions/register_affiliate.js'
@@ -24,11 +26,13 @@ export default class AffiliatesController {
     return inertia.render('affiliates/register', { commission_percent: COMMISSION_PERCENT })
   }
 
-  async store({ auth, logger, request, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { auth, logger, request, response } = ctx
     const { paypal_email: paypalEmail } = await request.validateUsing(affiliateValidator)
+    await requireConfirmation(ctx)
     const { id: userId } = auth.getUserOrFail()
     try {
-      await registerAffiliate({ userId, paypalEmail, ipAddress: request.ip() })
+      await registerAffiliate({ userId, paypalEmail, client: clientInfo(ctx) })
     } catch (error) {
       logger.error({ err: error, userId }, 'an affiliate could not be registered')
       throw new FormError({ error: AFFILIATE_ERRORS.notRegistered })

@@ -12,7 +12,7 @@ export default class PaypalEmailController {
   async update(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
     const { paypal_email: paypalEmail } = await request.validateUsing(affiliateValidator)
-    requireConfirmation(ctx)
+    await requireConfirmation(ctx)
     const userId = auth.getUserOrFail().id
     const isAffiliate = await updatePaypalEmail(userId, paypalEmail, clientInfo(ctx))
     if (!isAffiliate) return response.redirect().status(303).toRoute('affiliate.register')

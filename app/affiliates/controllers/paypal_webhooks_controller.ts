@@ -1,6 +1,6 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
-import { notFound } from '#app/core/errors/errors'
-import { readRawBody } from '#app/core/http/raw_body'
+import { badSignature, notFound } from '#app/core/errors/errors'
+import { withRawBody } from '#app/media/intake/raw_body'
 import { payouts } from '#config/payouts'
 import { receiveMessage } from '../payouts/receive_message.js'
 import { type Proof, PROOF_HEADERS } from '../paypal/paypal_client.js'
@@ -9,8 +9,9 @@ import { type Proof, PROOF_HEADERS } from '../paypal/paypal_client.js'
 export default class PaypalWebhooksController {
   async store({ request, response }: HttpContext) {
     if (payouts === 'off') throw notFound()
-    const body = await readRawBody(request.request)
-    await receiveMessage(body.toString('utf8'), proofIn(request))
+    const proof = proofIn(request)
+    if (!proof) throw badSignature()
+    await withRawBody(request, (body) => receiveMessage(body.toString('utf8'), proof))
     response.header('content-type', 'application/json')
     return { received: true }
   }

@@ -21,11 +21,11 @@ import { notVerified } from '../errors.js'
  */
 export async function receiveMessage(
   body: string,
-  proof: Proof | null,
+  proof: Proof,
   client: PaypalClient = paypal()
 ): Promise<void> {
   const message = parse(body)
-  if (!message || !proof) throw badSignature()
+  if (!message) throw badSignature()
   const step = await stepFor(message)
   if (!step) return
   if (!(await isGenuine(proof, body, client))) throw badSignature()

@@ -26,7 +26,7 @@ export default class ApiTokensController {
 
   async store(ctx: HttpContext) {
     const body = await ctx.request.validateUsing(createTokenValidator)
-    requireConfirmation(ctx)
+    await requireConfirmation(ctx)
     const { plain } = await createToken(
       {
         userId: ctx.auth.getUserOrFail().id,
@@ -42,7 +42,7 @@ export default class ApiTokensController {
 
   async update(ctx: HttpContext) {
     const { permissions } = await ctx.request.validateUsing(changeTokenValidator)
-    requireConfirmation(ctx)
+    await requireConfirmation(ctx)
     await changeToken(
       {
         userId: ctx.auth.getUserOrFail().id,

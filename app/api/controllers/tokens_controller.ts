@@ -15,7 +15,7 @@ export default class TokensController {
 
   async store(ctx: HttpContext) {
     const body = await ctx.request.validateUsing(createTokenAsJsonValidator)
-    requireConfirmation(ctx)
+    await requireConfirmation(ctx)
     const { name, abilities } = body
     const every = !abilities || abilities.includes(EVERY_ABILITY)
     const { plain, token } = await createToken(

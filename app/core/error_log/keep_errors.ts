@@ -7,15 +7,21 @@ import type { CountedError } from './error_log.js'
 const MOST_KEPT = 500
 const KEPT_FOR = '14 days'
 
-/** Adds errors to those that are the same, whose last occasion is kept; of new ones as many as there is room for. */
+/**
+ * Adds errors to those that are the same, whose last occasion is kept. A new one always finds room: in the place of the one that happened
+ * once and longest ago, or of the oldest where each happened more often.
+ */
 export async function keepErrors(errors: readonly CountedError[]): Promise<void> {
   for (const error of errors) {
     await sql(
       db.connection(),
-      `insert into error_log as e (fingerprint, name, message, frames, place, request_id, user_id, generation_id, times)
-       select :fingerprint, :name, :message, :frames, :place, :requestId, :userId::bigint, :generationId::uuid, :times::int
-       where exists (select 1 from error_log where fingerprint = :fingerprint)
-         or (select count(*) from error_log) < :most::integer
+      `with room as (
+         delete from error_log where not exists (select 1 from error_log where fingerprint = :fingerprint)
+           and id in (
+             select id from error_log order by times > 1, last_at
+             limit greatest(0, (select count(*) from error_log) - :most::integer + 1)))
+       insert into error_log as e (fingerprint, name, message, frames, place, request_id, user_id, generation_id, times)
+       values (:fingerprint, :name, :message, :frames, :place, :requestId, :userId::bigint, :generationId::uuid, :times::int)
        on conflict (fingerprint) do update set times = e.times + excluded.times, last_at = now(), message = excluded.message,
          frames = excluded.frames, place = excluded.place, request_id = excluded.request_id, user_id = excluded.user_id,
          generation_id = excluded.generation_id`,

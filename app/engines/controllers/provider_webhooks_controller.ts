@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readRawBody } from '#app/core/http/raw_body'
+import { withRawBody } from '#app/media/intake/raw_body'
 import { fal } from '#config/fal'
 import { replicate } from '#config/replicate'
 import type { MarkedMessage } from '../remote/webhook/messages.js'
+import { unsignedMessage } from '../errors.js'
 
 /** Messages name files by their addresses; they do not bring them. */
 const LIMIT_BYTES = 2 * 1024 * 1024
@@ -11,23 +12,24 @@ const LIMIT_BYTES = 2 * 1024 * 1024
 export default class ProviderWebhooksController {
   async fal(context: HttpContext) {
     const { receiveMessage } = await import('../fal/webhook/receive_message.js')
-    return receive(context, (message) => receiveMessage(message, fal!))
+    return receive(context, 'x-fal-webhook-signature', (message) => receiveMessage(message, fal!))
   }
 
   async replicate(context: HttpContext) {
     const { receiveMessage } = await import('../replicate/webhook/receive_message.js')
-    return receive(context, (message) => receiveMessage(message, replicate!))
+    return receive(context, 'webhook-signature', (message) => receiveMessage(message, replicate!))
   }
 }
 
 async function receive(
   { request, response }: HttpContext,
+  signature: string,
   take: (message: MarkedMessage) => Promise<void>
 ) {
-  const body = await readRawBody(request.request, LIMIT_BYTES)
+  if (!request.header(signature)) throw unsignedMessage()
   const header = (name: string) => request.header(name) ?? ''
   const marker = String(request.qs().request ?? '')
-  await take({ body, header, marker })
+  await withRawBody(request, (body) => take({ body, header, marker }), LIMIT_BYTES)
   response.header('content-type', 'application/json')
   return { received: true }
 }

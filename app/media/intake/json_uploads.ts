@@ -5,6 +5,7 @@ import { tooLarge } from '#app/core/errors/errors'
 import { parseJson } from '#app/core/http/parse_json'
 import { MAX_UPLOAD_BYTES } from '#config/media'
 import { Base64Text } from './base64_text.js'
+import { GatheredBytes } from './gathered_bytes.js'
 import type { HeldBytes } from './held_bytes.js'
 import { JsonString } from './json_string.js'
 import {
@@ -62,8 +63,7 @@ export class JsonUploads {
   readonly #folder: string
   readonly #limits: Limits
   readonly #held: HeldBytes
-  #text: Buffer[] = []
-  #textBytes = 0
+  readonly #text = new GatheredBytes()
   #totalBytes = 0
   #depth = 0
   #values = 0
@@ -88,7 +88,7 @@ export class JsonUploads {
 
   /** Bytes of the text so far. */
   get textBytes(): number {
-    return this.#textBytes
+    return this.#text.length
   }
 
   /** Takes the next piece of the body. Throws AppError. */
@@ -102,8 +102,7 @@ export class JsonUploads {
   /** The parsed JSON, once the whole body was written. */
   end(): unknown {
     if (this.#place !== 'outside') throw incompleteJson()
-    const text = Buffer.concat(this.#text).toString('utf8')
-    this.#text = []
+    const text = this.#text.take().toString('utf8')
     try {
       return parseJson(text)
     } catch {
@@ -271,14 +270,14 @@ export class JsonUploads {
   }
 
   #keep(bytes: Buffer): void {
-    this.#textBytes += bytes.length
-    if (this.#textBytes > this.#limits.text) this.#tooLarge()
-    this.#text.push(Buffer.from(bytes))
+    if (this.#text.length + bytes.length > this.#limits.text) this.#tooLarge()
+    this.#text.add(bytes)
   }
 
   /** Name of the field that is being read: the last key before here. */
   #field(): string | undefined {
-    const text = Buffer.concat(this.#text)
+    const text = this.#text
+      .join()
       .toString('utf8')
       .replaceAll(/"upload:[^"]*"?/g, '')
     return /"((?:[^"\\]|\\.){1,64})"\s*:[^:]*$/.exec(text)?.[1]

@@ -1,29 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import ipaddr from 'ipaddr.js'
 import { eventHub } from '#app/core/queue/event_hub'
 import { eventStreams } from '#app/accounts/event_streams/event_streams'
 import { putSecurityHeaders } from '#app/core/http/security_headers'
 import { admission } from '#app/core/admission/admission'
+import { hasMetricsToken } from '../metrics/answer_metrics.js'
 import type { Connections } from './connections.js'
 import { heap } from '#app/core/admission/heap'
 
-/** Where whoever is on this machine reads what the process holds at the moment. */
+/** Where whoever has the token of metrics reads what the process holds at the moment; with `?collect` without garbage. */
 export const FIGURES_PATH = '/health/figures'
 
-/** With these a proxy says that it passes on somebody else's request. */
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
-
-/** Answers it to this machine alone; everybody else finds nothing there. */
+/** Answers it to whoever has the token; everybody else finds nothing there. */
 export function answerFigures(
   request: IncomingMessage,
   response: ServerResponse,
   connections: Connections
 ): void {
   putSecurityHeaders(response)
-  if (!isFromHere(request)) {
+  if (!hasMetricsToken(request)) {
     response.writeHead(404).end()
     return
   }
+  if (request.url?.endsWith('?collect')) heap.collect()
   const figures = {
     ...admission.figures,
     ...connections.figures,
@@ -36,15 +34,4 @@ export function answerFigures(
   }
   response.writeHead(200, { 'Content-Type': 'application/json' })
   response.end(JSON.stringify(figures))
-}
-
-function isFromHere({ socket, headers }: IncomingMessage): boolean {
-  const address = socket.remoteAddress ?? ''
-  const isLoopback = ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
-  const host = headers.host?.replace(/:\d+$/, '') ?? ''
-  return (
-    isLoopback &&
-    ['127.0.0.1', 'localhost', '[::1]'].includes(host) &&
-    !FORWARDED.some((name) => name in headers)
-  )
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import {
   type AddressInfo,
   createServer as createListener,
@@ -9,7 +9,9 @@ import { firstOf } from '#app/core/elements'
 import { eventStreams } from '#app/accounts/event_streams/event_streams'
 import { admissionLimits } from '#config/admission'
 import { admission } from '#app/core/admission/admission'
+import { createHttpServer } from '#app/core/http/http_server'
 import { Connections } from './connections.js'
+import { answerProbe, PROBES } from '../health.js'
 import { answerFigures, FIGURES_PATH } from './figures.js'
 import { heap } from '#app/core/admission/heap'
 import { metricsToken } from '#config/metrics'
@@ -29,9 +31,6 @@ const LISTENERS = 8
 /** Where several sockets may listen on one address, which Node leaves to the system. */
 const CAN_SHARE = process.platform === 'linux'
 
-/** Probes, which are answered before anything else looks at a request. */
-const PROBES = new Set(['/health/live', '/health/ready'])
-
 const OPTIONS = {
   /** A request's head comes at once, or from somebody who holds connections open. */
   headersTimeout: 10_000,
@@ -50,12 +49,10 @@ const OPTIONS = {
  * closed when nothing moves on them.
  *
  * @param handler answers requests
+ * @param probed answers probes
  */
-export function createWebServer(handler: Handler): Server {
-  const server = createServer(OPTIONS)
-  const connections = boundConnections(server)
-  const metrics = metricsToken === null ? null : startMetrics(connections)
-  server.on('request', (request, response) => {
+export function createWebServer(handler: Handler, probed = answerProbe): Server {
+  const server = createHttpServer(OPTIONS, (request, response) => {
     const { socket, url = '' } = request
     connections.asks(socket)
     response.once('close', () => connections.rests(socket))
@@ -63,9 +60,11 @@ export function createWebServer(handler: Handler): Server {
     if (path === FIGURES_PATH) answerFigures(request, response, connections)
     else if (metrics && path === METRICS_PATH) {
       void answerMetrics(request, response, async () => (await metrics)())
-    } else if (PROBES.has(path)) handler(request, response)
+    } else if (PROBES.has(path)) void probed(path, response)
     else admission.enter(request, response, () => handler(request, response))
   })
+  const connections = boundConnections(server)
+  const metrics = metricsToken === null ? null : startMetrics(connections)
   server.timeout = admissionLimits.slowestMs
   server.on('timeout', (socket) => {
     if (admission.mayBeClosed(socket)) socket.destroy()

@@ -24,7 +24,7 @@ export async function answerMetrics(
   token = metricsToken
 ): Promise<void> {
   putSecurityHeaders(response)
-  if (!mayRead(request, token)) {
+  if (!hasMetricsToken(request, token)) {
     response.writeHead(404).end()
     return
   }
@@ -36,7 +36,11 @@ export async function answerMetrics(
   }
 }
 
-function mayRead({ method, headers }: IncomingMessage, token: string | null): boolean {
+/** Whether somebody asks who may read figures. */
+export function hasMetricsToken(
+  { method, headers }: IncomingMessage,
+  token = metricsToken
+): boolean {
   const [, sent] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
   return method === 'GET' && token !== null && sent !== undefined && safeEqual(sent, token)
 }

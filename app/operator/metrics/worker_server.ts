@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import logger from '@adonisjs/core/services/logger'
-import { putSecurityHeaders } from '#app/core/http/security_headers'
-import { answerProbe } from '#app/operator/health'
+import { createHttpServer } from '#app/core/http/http_server'
+import { answerProbe, PROBES } from '#app/operator/health'
 import { workerMetricsHost, workerMetricsPort } from '#config/metrics'
 import { answerMetrics } from './answer_metrics.js'
 
@@ -17,7 +17,7 @@ export async function startWorkerMetrics(
   if (port === null) return async () => {}
   const { startWorkerFigures } = await import('./worker_figures.js')
   const figures = startWorkerFigures()
-  const server = createServer((request, response) => {
+  const server = createHttpServer({}, (request, response) => {
     void answer(request, response, figures.read)
   })
   const { promise: listening, resolve } = Promise.withResolvers<void>()
@@ -39,11 +39,8 @@ async function answer(
   response: ServerResponse,
   read: Parameters<typeof answerMetrics>[2]
 ): Promise<void> {
-  const probe = await answerProbe(request.url ?? '')
-  if (!probe) return answerMetrics(request, response, read)
-  putSecurityHeaders(response)
-  response.writeHead(probe.status, { 'Content-Type': 'application/json' })
-  response.end(JSON.stringify(probe.body))
+  const { url = '' } = request
+  return PROBES.has(url) ? answerProbe(url, response) : answerMetrics(request, response, read)
 }
 
 async function closed(server: Server): Promise<void> {

@@ -7,15 +7,15 @@ import { clientNetwork } from '#app/core/http/client_network'
 import { tooLarge } from '#app/core/errors/errors'
 import { recogniseUser } from '#app/accounts/sessions/session_version'
 import { room } from '#app/operator/disk/room'
-import { bodyLimits, HELD_MESSAGES, HELD_UPLOADS, HELD_VALUES, LARGE_TEXT } from '#config/bodies'
+import { bodyLimits, HELD_UPLOADS, HELD_VALUES, heldTexts, LARGE_TEXT } from '#config/bodies'
 import { scratchDir } from '#config/engine'
 import { HeldBytes } from '#app/media/intake/held_bytes'
 import {
   bodyType,
   type BodyType,
+  letThrough,
   readBody,
   type ReadBody,
-  releasePiece,
 } from '#app/media/intake/read_body'
 import { giveBack, type Storage } from '#app/media/intake/storage'
 import { tidyBody } from '#app/media/intake/tidy_body'
@@ -44,11 +44,12 @@ export default class BodyMiddleware {
       network: clientNetwork(request.ip()),
     }
     if (limits.files > 0) await room.require()
+    const texts = heldTexts(limits)
     const storage: Storage = {
       limits,
       folder: app.makePath(scratchDir, `upload-${randomUUID()}`),
       files: new HeldBytes('files', sender, HELD_UPLOADS),
-      texts: new HeldBytes('texts', sender, HELD_MESSAGES),
+      texts: new HeldBytes(texts.kind, sender, texts.most),
       values: new HeldBytes('values', sender, HELD_VALUES),
     }
     try {
@@ -65,8 +66,7 @@ export default class BodyMiddleware {
     try {
       return await readBody(request, type, storage)
     } catch (error) {
-      // What is still to come is let through unread, so that its sender gets to read the answer.
-      request.request.on('data', releasePiece).resume()
+      letThrough(request)
       throw request.request.errored ? aborted() : error
     }
   }

@@ -4,7 +4,7 @@ import { clientNetwork } from '#app/core/http/client_network'
 import { keepReports } from '#app/core/csp_reports/keep_reports'
 import { readReports, REPORTS_PATH } from '#app/core/csp_reports/report'
 import { mayReport } from '#app/core/csp_reports/report_limit'
-import { readRawBody } from '#app/core/http/raw_body'
+import { withRawBody } from '#app/media/intake/raw_body'
 
 const MOST_BYTES = 16 * 1024
 
@@ -18,8 +18,7 @@ export default class CspReportsMiddleware {
     const bytes = Number(request.header('content-length') ?? Infinity)
     if (!(bytes <= MOST_BYTES)) return refuse(response, 413)
     if (!(await mayReport(clientNetwork(request.ip())))) return refuse(response, 429)
-    const body = await readRawBody(request.request, MOST_BYTES)
-    await keepReports(readReports(parse(body)))
+    await withRawBody(request, (body) => keepReports(readReports(parse(body))), MOST_BYTES)
     return response.status(204).send('')
   }
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { notFound } from '#app/core/errors/errors'
 import { FormError } from '#app/core/errors/form_error'
 import { sql } from '#app/core/database/sql'
 import type Team from '../models/team.js'
@@ -31,6 +32,9 @@ export function acceptInvitation(
       [email]
     )
     if (!account) throw new FormError({ email: TEAM_ERRORS.unregistered }, 'addTeamMember')
+    // It may have gone with what was left in the owner's account, which locks no team.
+    const used = await sql(trx, 'delete from team_invitations where id = ? returning 1', [id])
+    if (used.length === 0) throw notFound()
     if (!(await isInTeam(team, account.id, trx))) {
       await sql(trx, 'insert into team_members (team_id, user_id, role) values (?, ?, ?)', [
         team.id,
@@ -38,7 +42,6 @@ export function acceptInvitation(
         role,
       ])
     }
-    await sql(trx, 'delete from team_invitations where id = ?', [id])
     return team
   })
 }

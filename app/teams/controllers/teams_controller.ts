@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { notifyOfSecurityEvent } from '#app/accounts/actions/notify_of_security_event'
+import { clientInfo } from '#app/accounts/sessions/client_info'
 import { inBag } from '#app/core/errors/form_error'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { createTeam } from '../actions/create_team.js'
@@ -48,9 +50,13 @@ export default class TeamsController {
     return response.redirect().status(303).back()
   }
 
-  async destroy({ auth, params, request, response, session }: HttpContext) {
-    const name = await asOwner(params.team, auth.getUserOrFail().id, async (trx, team) => {
+  async destroy(ctx: HttpContext) {
+    const { auth, params, request, response, session } = ctx
+    const { id: userId } = auth.getUserOrFail()
+    const name = await asOwner(params.team, userId, async (trx, team) => {
       await deleteTeam(trx, team)
+      const details = { team: team.name }
+      await notifyOfSecurityEvent(trx, userId, 'team_deleted', clientInfo(ctx), details)
       return team.name
     })
     if (replyKind(request) === 'json') return response.noContent()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile, readlink } from 'node:fs/promises'
 
 const LISTENING = '0A'
@@ -46,8 +47,17 @@ export async function held(pid: number): Promise<Held> {
   }
 }
 
-/** What the instance counts of itself (`/health/figures`); empty where it does not. */
-export async function figuresOf(url: URL): Promise<Record<string, number>> {
-  const answer = await fetch(new URL('/health/figures', url))
-  return answer.ok ? ((await answer.json()) as Record<string, number>) : {}
+/** By which figures are read here: that of the environment, or one for an instance of one's own. */
+export const METRICS_TOKEN = process.env.METRICS_TOKEN || randomUUID()
+
+/**
+ * What the instance counts of itself (`/health/figures`), without garbage.
+ *
+ * @throws Error where it has another token
+ */
+export async function figuresOf(url: string | URL): Promise<Record<string, number>> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const answer = await fetch(new URL('/health/figures?collect', url), { headers })
+  if (!answer.ok) throw new Error('Start the instance, and this, with the same METRICS_TOKEN.')
+  return (await answer.json()) as Record<string, number>
 }

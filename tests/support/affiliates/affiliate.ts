@@ -28,7 +28,8 @@ export interface StoredAffiliate {
 /** A merchant who recommends us, new if none is given. */
 export async function createAffiliate(user?: User): Promise<StoredAffiliate> {
   const { id: userId, email } = user ?? (await createMerchant())
-  await registerAffiliate({ userId, paypalEmail: email, ipAddress: '198.51.100.7' })
+  const client = { ipAddress: '198.51.100.7', userAgent: BROWSER }
+  await registerAffiliate({ userId, paypalEmail: email, client })
   const { code } = firstOf(
     await sql<{ code: string }>(db.connection(), 'select code from affiliates where user_id = ?', [
       userId,

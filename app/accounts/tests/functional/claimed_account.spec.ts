@@ -13,6 +13,7 @@ import { signIn } from '#tests/support/sign_in'
 import { somebody } from '#tests/support/social/people'
 import { signInWith } from '#tests/support/social/through'
 import { useSocialServer } from '#tests/support/social/use_social_server'
+import { addMember } from '#tests/support/team'
 import { turnOnTwoFactor } from '#tests/support/two_factor'
 import { freshEmail, Visitor } from '#tests/support/visitor'
 
@@ -65,6 +66,15 @@ async function squat(email: string) {
     `insert into connected_accounts (user_id, provider, provider_id, token) values (?, 'github', ?, 'x')`,
     [user.id, email]
   )
+  const [team] = await sql<{ id: number }>(client, 'select id from teams where user_id = ?', [
+    user.id,
+  ])
+  await addMember(team!.id, await createMerchant(), 'admin')
+  await sql(
+    client,
+    `insert into team_invitations (team_id, email, role) values (?, 'eve@example.test', 'admin')`,
+    [team!.id]
+  )
   return { squatter, user, token: plain }
 }
 
@@ -77,6 +87,9 @@ async function leftIn(userId: number) {
        array(select url from webhook_endpoints where user_id = u.id) as webhooks,
        array(select sealed from provider_keys where user_id = u.id) as keys,
        array(select provider from connected_accounts where user_id = u.id) as accounts,
+       array(select m.role from team_members m join teams t on t.id = m.team_id where t.user_id = u.id) as members,
+       array(select i.email from team_invitations i join teams t on t.id = i.team_id where t.user_id = u.id)
+         as invitations,
        array(select new_email from email_changes where user_id = u.id and cancelled_at is null) as changes
      from users u join affiliates a on a.user_id = u.id where u.id = ?`,
     [userId]
@@ -91,6 +104,8 @@ const NOTHING = {
   webhooks: [],
   keys: [],
   accounts: [] as string[],
+  members: [],
+  invitations: [],
   changes: [],
 }
 

@@ -32,7 +32,7 @@ test.group('A common password', () => {
     const visitor = new Visitor()
     const { email } = await createMerchant()
     await visitor.post('/forgot-password', { email }, { headers })
-    const url = await linkInMail(email)
+    const url = await linkInMail(email, '/reset-password/')
     const reset = { token: url.pathname.split('/').at(-1), email, ...twice(COMMON) }
     assert.deepEqual(await refusalOf(await visitor.post('/reset-password', reset)), REFUSED)
     const again = { ...reset, ...twice('harder to guess 4711') }

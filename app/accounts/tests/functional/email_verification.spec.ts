@@ -30,7 +30,7 @@ test.group('E-mail verification', () => {
     assert.equal(sent.headers.get('location'), '/email/verify')
     assert.equal((await visitor.visit('/email/verify')).props.status, 'verification-link-sent')
 
-    const link = pathOf(await linkInMail(user.email))
+    const link = pathOf(await linkInMail(user.email, '/email/verify/'))
     const { response } = await visitor.visit(link)
     assert.equal(response.headers.get('location'), '/dashboard?verified=1')
     const again = await visitor.visit(link)

@@ -41,7 +41,7 @@ test.group('Confirmation by mail, for accounts without a password', () => {
     const visitor = await signInWithout(elsewhere.user)
     const sent = await sendForm(visitor, '/user/confirm-by-mail', {}, '/user/profile')
     assert.equal(sent.headers.get('location'), '/user/profile')
-    const link = pathOf(await linkInMail(visitor.user.email))
+    const link = pathOf(await linkInMail(visitor.user.email, '/user/confirm-by-mail/'))
     const { response } = await visitor.visit(link)
     assert.equal(response.headers.get('location'), '/user/profile')
     assert.isTrue((await visitor.visit('/user/profile')).props.is_confirmed_by_mail)

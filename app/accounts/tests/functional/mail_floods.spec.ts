@@ -32,7 +32,7 @@ test.group('Filling the mailbox of somebody else', () => {
       assert.deepEqual(statuses, [200, 200, 200, 422, 422])
     }
     assert.equal(await countMails(email, 'reset_password'), 3)
-    const token = (await linkInMail(email)).pathname.split('/').at(-1)
+    const token = (await linkInMail(email, '/reset-password/')).pathname.split('/').at(-1)
     const password = 'harder to guess 4711'
     const form = { token, email, password, password_confirmation: password }
     assert.equal((await new Visitor().post('/reset-password', form)).status, 200)

@@ -26,7 +26,7 @@ const reset = (fields: object) =>
 /** Asks for a link and answers what it carries. */
 async function linkFor({ email }: User) {
   await ask(email)
-  const url = await linkInMail(email)
+  const url = await linkInMail(email, '/reset-password/')
   return { url, token: url.pathname.split('/').pop()!, email: url.searchParams.get('email')! }
 }
 
@@ -46,7 +46,7 @@ test.group('Forgotten password', () => {
 
     const { text } = await arrivedMail(user.email, /within 60 minutes/)
     assert.include(text, `Hello ${user.name}`)
-    const url = await linkInMail(user.email)
+    const url = await linkInMail(user.email, '/reset-password/')
     const { component, props, response } = await visitor.visit(pathOf(url))
     assert.equal(component, 'accounts/reset_password')
     assert.equal(props.email, user.email)
@@ -266,6 +266,6 @@ test.group('Attacks on the forgotten password', () => {
       call.end(JSON.stringify({ email }))
     })
     assert.equal(status, 200)
-    assert.equal((await linkInMail(email)).origin, new URL(appUrl).origin)
+    assert.equal((await linkInMail(email, '/reset-password/')).origin, new URL(appUrl).origin)
   })
 })

@@ -10,6 +10,7 @@ import { ORDINARY_ROUTES } from '#tests/support/ordinary_routes'
 import { signIn } from '#tests/support/sign_in'
 import { INERTIA, pathOf } from '#tests/support/team'
 import { confirmByMail, confirmPassword } from '#tests/support/confirmed_session'
+import { trailEntries } from '#tests/support/trail'
 import { codesOf, protectedMerchant } from '#tests/support/two_factor'
 import { freshEmail, type Visitor } from '#tests/support/visitor'
 
@@ -20,6 +21,7 @@ const BODIES: Record<string, () => object> = {
   'POST /oauth/:provider/callback/confirm': () => ({ result: 'confirm' }),
   'POST /user/api-tokens': () => ({ name: 'Eve' }),
   'POST /api/tokens': () => ({ name: 'Eve' }),
+  'POST /affiliate': () => ({ paypal_email: 'eve@example.test' }),
   'PUT /affiliate/paypal': () => ({ paypal_email: 'eve@example.test' }),
   'POST /affiliate/paypal': () => ({ paypal_email: 'eve@example.test' }),
   'POST /user/set-password': () => ({ password: PASSWORD, password_confirmation: PASSWORD }),
@@ -131,6 +133,17 @@ test.group('Sensitive changes', () => {
     )
   })
 
+  test('a refusal for want of one is in the trail, once an hour', async ({ assert }) => {
+    const visitor = await signIn()
+    for (const line of ['POST /api/tokens', 'DELETE /user/provider-key']) {
+      assert.equal((await call(visitor, line)).status, 423)
+    }
+    await visitor.user.merge({ password: null }).save()
+    assert.equal((await call(visitor, 'DELETE /user')).status, 422)
+    const newest = (await trailEntries(visitor.user.id)).at(-1)
+    assert.deepInclude(newest, { kind: 'confirmation_missing', times: 3 })
+  })
+
   test('who comes from a form is led back to its page once they have confirmed', async ({
     assert,
   }) => {
@@ -206,7 +219,11 @@ test.group('Sensitive changes with two-factor authentication', () => {
     }
     const code = authenticator.code(1)
     const [line, body] = firstOf(forms)
+    const confirmations = () =>
+      db.from('security_events').where({ user_id: user.id, kind: 'identity_confirmed' })
+    const before = await confirmations()
     assert.equal((await call(owner, line, {}, { ...body, code })).status, 204)
+    assert.lengthOf(await confirmations(), before.length + 1, 'the trail tells of it')
     assert.equal((await call(owner, forms[3]![0], {}, forms[3]![1])).status, 200, 'just confirmed')
     assert.equal((await call(owner, line, {}, { password: 'wrong' })).status, 422)
   })

@@ -7,6 +7,8 @@ import { createMerchant } from '#tests/support/merchant'
 import { linkInMail, pathOf } from '#tests/support/mails'
 import { askProvider, PAGE, signInWith } from '#tests/support/social/through'
 import { useSocialServer } from '#tests/support/social/use_social_server'
+import { trailOf } from '#tests/support/trail'
+import { until } from '#tests/support/until'
 import { freshEmail, Visitor } from '#tests/support/visitor'
 
 /** These vouch for no address, or tell none. */
@@ -126,6 +128,7 @@ test.group('Signing in with an account elsewhere', (group) => {
     )
     assert.isNull(props.auth.user)
     assert.lengthOf(await accountsOf(merchant.id), 0)
+    await until(async () => (await trailOf(merchant.id)).at(-1) === 'sign_in_unconnected')
   })
 
   test('where the operator wants it, an address that both sides verified connects', async ({
@@ -212,7 +215,9 @@ test.group('Signing in with an account elsewhere', (group) => {
 
 async function signUp(visitor: Visitor, id: string, email: string) {
   await visitor.post(`/oauth/${id}/sign-up`, { email })
-  return (await visitor.get(pathOf(await linkInMail(email)), PAGE)).headers.get('location')
+  return (await visitor.get(pathOf(await linkInMail(email, '/oauth/')), PAGE)).headers.get(
+    'location'
+  )
 }
 
 function verify(userId: number, isVerified: boolean) {

@@ -24,7 +24,7 @@ test.group('Signing up without an address of the provider', (group) => {
     assert.equal(props.sentTo, email)
     assert.isEmpty(await sql(db.connection(), 'select 1 from users where email = ?', [email]))
 
-    const link = pathOf(await linkInMail(email))
+    const link = pathOf(await linkInMail(email, '/oauth/'))
     const stranger = new Visitor()
     const elsewhere = await stranger.get(link, PAGE)
     assert.equal(elsewhere.headers.get('location'), '/login')

@@ -7,8 +7,8 @@ import { makeToken, statusFor } from '#tests/support/api_tokens'
 import { signInConfirmed } from '#tests/support/confirmed_session'
 import { fromElsewhere } from '#tests/support/forms'
 import { arrivedMail, countMails, queuedMails } from '#tests/support/mails'
-import { PASSWORD } from '#tests/support/merchant'
-import { INERTIA } from '#tests/support/team'
+import { createMerchant, PASSWORD } from '#tests/support/merchant'
+import { addMember, INERTIA, invite, makeTeam, membersOf } from '#tests/support/team'
 import { turnOnTwoFactor } from '#tests/support/two_factor'
 import { freshEmail, Visitor } from '#tests/support/visitor'
 import {
@@ -34,6 +34,16 @@ test.group('A change of the e-mail address that is undone from the old one', () 
       [id]
     )
     const before = await makeToken(thief, undefined, 'Made before the change')
+    const team = await makeTeam(thief)
+    const [colleague, stranger] = [await createMerchant(), await createMerchant()]
+    await addMember(team, colleague)
+    await sql(
+      db.connection(),
+      `update team_members set created_at = now() - interval '2 days' where team_id = ?`,
+      [team]
+    )
+    await addMember(team, stranger, 'admin')
+    await invite(thief, team)
     const email = freshEmail()
     await changeTo(thief, email)
     const left = await makeToken(thief, undefined, 'Of the thief')
@@ -61,6 +71,8 @@ test.group('A change of the e-mail address that is undone from the old one', () 
     )
     const statuses = [kept, before, left].map(({ plain }) => statusFor(plain))
     assert.deepEqual(await Promise.all(statuses), [200, 401, 401])
+    assert.deepEqual(await membersOf(team), [{ user_id: colleague.id, role: 'editor' }])
+    assert.lengthOf(await db.from('team_invitations').where('team_id', team), 0)
     await resetPassword(old, await linkIn(old, /\/reset-password\//))
     const back = await new Visitor().post('/login', { email: old, password: NEW })
     assert.deepEqual(await back.json(), { two_factor: false })

@@ -51,3 +51,32 @@ test('Operators see unexpected errors until they have marked them, and again whe
   await sweepErrors()
   assert.isEmpty(await list('&state=all'))
 })
+
+test('A new unexpected error is kept however many there are, in the place of the oldest that happened once', async ({
+  assert,
+}) => {
+  const client = db.connection()
+  const added = randomUUID()
+  await sql(
+    client,
+    `insert into error_log (fingerprint, name, message, frames, times, last_at)
+     select :added || n, 'Error', '', '', case when n = 1 then 2 else 1 end, now() - interval '10 days' + n * interval '1 second'
+     from generate_series(1, 500) n`,
+    { added }
+  )
+  const log = new ErrorLog()
+  log.writeBy(keepErrors)
+  const word = added.replaceAll(/[^a-f]/g, '')
+  log.keep(new Error(`Room for ${word}`), {})
+  await log.flush()
+  const kept = await sql<{ fingerprint: string; message: string }>(
+    client,
+    'select fingerprint, message from error_log'
+  )
+  await sql(client, 'delete from error_log where fingerprint like ?', [`${added}%`])
+  assert.isAtMost(kept.length, 500)
+  assert.isTrue(kept.some(({ message }) => message === `Room for ${word}`))
+  const fingerprints = kept.map(({ fingerprint }) => fingerprint)
+  assert.include(fingerprints, `${added}1`)
+  assert.notInclude(fingerprints, `${added}2`)
+})

@@ -13,6 +13,7 @@ import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { actsOn, signInOperator } from '#tests/support/operator'
 import { signIn } from '#tests/support/sign_in'
 import { trailOf } from '#tests/support/trail'
+import { until } from '#tests/support/until'
 import { Visitor } from '#tests/support/visitor'
 import { ADMIN_ERRORS } from '../../messages/en/errors.js'
 import { ACCOUNT_ERRORS } from '#app/accounts/messages/en/errors'
@@ -111,6 +112,7 @@ test.group('The admin pages', () => {
     const refused = await login()
     assert.equal(refused.status, 422)
     assert.equal((await refused.json()).errors.email[0], ACCOUNT_ERRORS.suspended)
+    await until(async () => (await trailOf(merchant.user.id)).at(-1) === 'sign_in_suspended')
     await act(operator, merchant.user.id, { act: 'restore' })
     assert.equal((await login()).status, 200)
     assert.equal(await statusFor(token), 200)

@@ -4,7 +4,8 @@ import { holdAffiliate } from '#app/affiliates/actions/hold_affiliate'
 import { sql } from '#app/core/database/sql'
 import { createAffiliate } from '#tests/support/affiliates/affiliate'
 import { sendForm } from '#tests/support/forms'
-import { signInConfirmed } from '#tests/support/confirmed_session'
+import { confirmPassword, signInConfirmed } from '#tests/support/confirmed_session'
+import { queuedMails } from '#tests/support/mails'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 
@@ -28,7 +29,7 @@ test.group('Joining the affiliate programme', () => {
   test('the form leads to the dashboard, and an affiliate from the form to it', async ({
     assert,
   }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const sent = await sendForm(
       visitor,
       '/affiliate',
@@ -59,7 +60,7 @@ test.group('Joining the affiliate programme', () => {
   })
 
   test('sent twice it keeps the code and the address of the first time', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await Promise.all(
       ['one', 'two', 'three'].map((name) =>
         visitor.post('/affiliate', { paypal_email: `${name}@example.test` })
@@ -68,6 +69,23 @@ test.group('Joining the affiliate programme', () => {
     const before = (await visitor.visit('/affiliate')).props.affiliate
     await visitor.post('/affiliate', { paypal_email: 'another@example.test' })
     assert.deepEqual((await visitor.visit('/affiliate')).props.affiliate, before)
+  })
+
+  test('asks who sits there before payouts get an address, and tells it by mail once', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    const join = () => visitor.post('/affiliate', { paypal_email: 'eve@example.test' })
+    const told = async () => (await queuedMails(visitor.user.email)).map(({ kind }) => kind)
+    assert.equal((await join()).status, 423)
+    assert.lengthOf(await db.from('affiliates').where('user_id', visitor.user.id), 0)
+    await confirmPassword(visitor)
+    assert.equal((await join()).status, 303)
+    assert.equal((await join()).status, 303)
+    assert.deepEqual(await told(), ['security_event'])
+    const trail = (await visitor.visit('/user/profile')).props.security_events
+    const texts = trail.map(({ text }: { text: string }) => text)
+    assert.deepEqual(texts.slice(0, 2), ['Payout address changed', 'Confirmed that it is you'])
   })
 
   test('an address is required and must be one', async ({ assert }) => {
@@ -85,7 +103,7 @@ test.group('Joining the affiliate programme', () => {
   })
 
   test('when the server fails, a sentence says so', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await sql(
       db.connection(),
       `alter table affiliates add constraint no_unlucky check (paypal_email <> 'unlucky@example.test')`

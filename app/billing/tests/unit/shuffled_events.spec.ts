@@ -172,4 +172,6 @@ test('shuffled, repeated and interleaved messages, handled by workers of which s
     }),
     { numRuns: 1, endOnFailure: true }
   )
-}).timeout(PATIENCE_MS * 2)
+})
+  .timeout(PATIENCE_MS * 2)
+  .tags(['@long'])

@@ -57,20 +57,31 @@ test.group('Reports of what a page may not load', (group) => {
     assert.lengthOf(await listReports(), 10)
   })
 
-  test('fill no disk: at most so many are kept, and those for a month', async ({ assert }) => {
+  test('fill no disk, keep no new one out, and are forgotten after a month', async ({ assert }) => {
+    const client = db.connection()
     await sql(
-      db.connection(),
-      `insert into csp_reports (digest, directive, blocked, page, source, last_at)
-       select n::text, 'img-src', 'inline', '/', '', now() - interval '31 days'
+      client,
+      `insert into csp_reports (digest, directive, blocked, page, source, times, last_at)
+       select n::text, 'img-src', 'inline', '/', '', case when n = 1 then 2 else 1 end,
+         now() - (501 - n) * interval '1 minute'
        from generate_series(1, 500) n`
     )
     const report = { directive: 'img-src', page: '/', source: '', line: null }
     const blocked = randomUUID()
-    await keepReports([{ ...report, blocked }])
-    assert.lengthOf(await keptOf(blocked), 0)
-    await sweepReports()
-    await keepReports([{ ...report, blocked }])
+    for (let times = 0; times < 2; times++) await keepReports([{ ...report, blocked }])
     assert.lengthOf(await keptOf(blocked), 1)
+    const kept = await sql<{ digest: string }>(client, 'select digest from csp_reports')
+    assert.lengthOf(kept, 500)
+    const digests = new Set(kept.map(({ digest }) => digest))
+    assert.isTrue(digests.has('1'), 'came more than once')
+    assert.isFalse(digests.has('2'), 'came once, longest ago')
+    await sql(client, `update csp_reports set times = 2`)
+    const another = randomUUID()
+    await keepReports([{ ...report, blocked: another }])
+    assert.lengthOf(await keptOf(another), 1)
+    await sql(client, `update csp_reports set last_at = now() - interval '31 days'`)
+    await sweepReports()
+    assert.lengthOf(await listReports(), 0)
   })
 
   test('cost no look into the database when one place sends many, or many places do', async ({

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import { firstOnes } from '#app/core/elements'
@@ -27,6 +28,8 @@ const EVERYWHERE = [
 /** Which headers an answer lacks. */
 const lackedBy = ({ headers }: Response) =>
   EVERYWHERE.filter(([name, value]) => !value.test(headers.get(name) ?? '')).map(([name]) => name)
+
+const HEAD = 'GET / HTTP/1.1\r\nHost: x\r\n'
 
 const json = (body: string) => ({
   method: 'POST',
@@ -65,6 +68,36 @@ const ANSWERS: { of: string; status: number; path: string; init?: RequestInit }[
   { of: 'an address that cannot be read', status: 400, path: '/%C0%80' },
 ]
 
+/** What Node answers before anybody is asked. */
+const BEFORE_ALL: { of: string; status: number; sent: string }[] = [
+  { of: 'what is no request', status: 400, sent: 'HELLO\r\n\r\n' },
+  { of: 'a length that is none', status: 400, sent: `${HEAD}Content-Length: a\r\n\r\n` },
+  { of: 'a request without a host', status: 400, sent: 'GET / HTTP/1.1\r\n\r\n' },
+  { of: 'an expectation', status: 417, sent: `${HEAD}Expect: tea\r\n\r\n` },
+  { of: 'a head that is too large', status: 431, sent: `${HEAD}A: ${'a'.repeat(17_000)}` },
+  {
+    of: 'a chunk with endless extensions',
+    status: 413,
+    sent: `POST /webhooks/stripe HTTP/1.1\r\nHost: x\r\nStripe-Signature: x\r\nTransfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(17_000)}`,
+  },
+]
+
+/** Everything that comes on a connection until it is closed. */
+async function say(sent: string): Promise<string> {
+  const { HOST: host, PORT: port } = process.env
+  const socket = connect(Number(port), host)
+  socket.write(sent)
+  return text(socket)
+}
+
+/** What {@link say} heard, as an answer. */
+function answerIn(said: string): Response {
+  const [head] = said.split('\r\n\r\n', 1)
+  const [first, ...lines] = head!.split('\r\n')
+  const headers = lines.map((line) => firstOnes(/^([^:]+): (.*)$/.exec(line)!.slice(1), 2))
+  return new Response(null, { status: Number(first!.split(' ')[1]), headers })
+}
+
 test.group('Headers that protect', () => {
   test('{of} carries them all')
     .with(ANSWERS)
@@ -73,6 +106,16 @@ test.group('Headers that protect', () => {
       assert.equal(answer.status, status)
       assert.deepEqual(lackedBy(answer), [])
       await answer.body?.cancel()
+    })
+
+  test('the answer to {of} carries them all')
+    .with(BEFORE_ALL)
+    .run(async ({ assert }, { status, sent }) => {
+      const said = await say(sent)
+      const answer = answerIn(said)
+      assert.equal(answer.status, status)
+      assert.deepEqual(lackedBy(answer), [])
+      assert.equal(said.split('HTTP/1.1').length, 2)
     })
 
   test('TRACE gives nothing back of what a browser would send', async ({ assert }) => {

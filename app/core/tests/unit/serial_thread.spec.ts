@@ -12,7 +12,7 @@ test.group('A thread for one task at a time', () => {
     const thread = start(4_000)
     const answers = await Promise.all([1_100, 1_100, 1_100, 1_100].map((ms) => thread.ask(ms)))
     assert.lengthOf(new Set(answers), 1)
-  })
+  }).tags(['@long'])
 
   test('what waits behind a task that takes too long is done by a new thread, once', async ({
     assert,

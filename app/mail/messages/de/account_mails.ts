@@ -28,7 +28,7 @@ export const ACCOUNT_MAIL_MESSAGES: Translation<typeof English.ACCOUNT_MAIL_MESS
   accountClaimed: {
     subject: 'Ihr Konto gehört nur Ihnen',
     heading: 'Ihr Konto gehört nur Ihnen',
-    body: 'Am {at} haben Sie gezeigt, dass die Adresse Ihres Kontos Ihre ist, was nie getan hat, wer es angelegt hat. Was bis dahin eingerichtet war, wurde entfernt, weil es jemand anderes gewesen sein kann: Passwort, Sitzungen, Zwei-Faktor-Anmeldung, verbundene Konten, API-Tokens, Webhooks, ein eigener Anbieterschlüssel und die Auszahlungsadresse.',
+    body: 'Am {at} haben Sie gezeigt, dass die Adresse Ihres Kontos Ihre ist, was nie getan hat, wer es angelegt hat. Was bis dahin eingerichtet war, wurde entfernt, weil es jemand anderes gewesen sein kann: Passwort, Sitzungen, Zwei-Faktor-Anmeldung, verbundene Konten, API-Tokens, Webhooks, ein eigener Anbieterschlüssel, die Auszahlungsadresse sowie Mitglieder und Einladungen Ihrer Teams.',
     action: 'Profil öffnen',
     note: 'Wenn Sie es selbst eingerichtet haben, richten Sie es noch einmal ein. Produkte, Bilder und Credits sind, wo sie waren.',
   },

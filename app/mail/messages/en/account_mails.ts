@@ -26,7 +26,7 @@ export const ACCOUNT_MAIL_MESSAGES = {
   accountClaimed: {
     subject: 'Your account is yours alone',
     heading: 'Your account is yours alone',
-    body: 'On {at} you have shown that the address of your account is yours, which whoever registered it never did. What had been set up until then was removed, since it may have been somebody else: the password, sessions, two factor authentication, connected accounts, API tokens, webhooks, an own provider key and the payout address.',
+    body: 'On {at} you have shown that the address of your account is yours, which whoever registered it never did. What had been set up until then was removed, since it may have been somebody else: the password, sessions, two factor authentication, connected accounts, API tokens, webhooks, an own provider key, the payout address, and members and invitations of your teams.',
     action: 'Open your profile',
     note: 'If it was you who set them up, set them up again. Products, pictures and credits are where they were.',
   },

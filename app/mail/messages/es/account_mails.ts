@@ -28,7 +28,7 @@ export const ACCOUNT_MAIL_MESSAGES: Translation<typeof English.ACCOUNT_MAIL_MESS
   accountClaimed: {
     subject: 'Tu cuenta es solo tuya',
     heading: 'Tu cuenta es solo tuya',
-    body: 'El {at} demostraste que el correo de tu cuenta es tuyo, algo que nunca hizo quien la registró. Lo configurado hasta entonces se ha eliminado, porque pudo ser otra persona: la contraseña, las sesiones, la autenticación en dos pasos, las cuentas conectadas, los tokens de API, los webhooks, una clave propia del proveedor y la dirección de pago.',
+    body: 'El {at} demostraste que el correo de tu cuenta es tuyo, algo que nunca hizo quien la registró. Lo configurado hasta entonces se ha eliminado, porque pudo ser otra persona: la contraseña, las sesiones, la autenticación en dos pasos, las cuentas conectadas, los tokens de API, los webhooks, una clave propia del proveedor, la dirección de pago, y los miembros e invitaciones de tus equipos.',
     action: 'Abrir tu perfil',
     note: 'Si lo configuraste tú, configúralo otra vez. Los productos, las imágenes y los créditos siguen donde estaban.',
   },

@@ -141,5 +141,5 @@ test.group('Pointing at something in a picture', () => {
     off()
     for (const answer of await Promise.all(held)) assert.equal(answer.status, 504)
     assert.equal((await select(visitor, picture, { at })).status, 200)
-  })
+  }).tags(['@long'])
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
@@ -107,6 +107,15 @@ test.group('Decoders', (group) => {
     await assert.rejects(async () => normalize(decoder, await file(jpegOfScans(60))), /took/)
     assert.equal((await normalize(decoder, await small())).width, 64)
   })
+
+  test('no allocation between two reports passes what the system promises it', async ({
+    assert,
+  }) => {
+    const decoder = start({ promised: 2000 * MB })
+    await normalize(decoder, await small())
+    const limits = await readFile(`/proc/${decoder.idle[0]!.pid}/limits`, 'utf8')
+    assert.match(limits, new RegExp(`^Max data size +${2000 * MB} `, 'm'))
+  }).skip(process.platform !== 'linux', 'a limit of Linux')
 
   test('a decoder that hangs is ended, and its picture is read by another', async ({ assert }) => {
     const decoder = start({ silence: 3000 })

@@ -47,6 +47,15 @@ test.group('Metrics', () => {
     assert.isNull(response.headers.get('set-cookie'))
   })
 
+  test('of what a process holds are told to who has the token, and to nobody else on this machine', async ({
+    assert,
+  }) => {
+    const { status } = await new Visitor().get('/health/figures')
+    assert.equal(status, 404)
+    const answer = await new Visitor().get('/health/figures', { headers: TOKEN })
+    assert.includeMembers(Object.keys((await answer.json()) as object), ['heap_mb', 'connections'])
+  })
+
   test('count requests by the names of routes, never by their paths', async ({ assert }) => {
     const name = 'vitrine_http_requests_total{route="products.show",status="4xx"}'
     const visitor = await signIn()

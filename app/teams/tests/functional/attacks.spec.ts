@@ -170,7 +170,7 @@ test.group('Attacks on teams', () => {
   })
 
   test('a link to a deleted team is gone', async ({ assert }) => {
-    const owner = await signIn()
+    const owner = await signInConfirmed()
     const invited = await signIn()
     const id = await makeTeam(owner)
     const known = await invite(owner, id, invited.user.email)

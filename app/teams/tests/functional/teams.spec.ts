@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { confirmPassword, signInConfirmed } from '#tests/support/confirmed_session'
+import { queuedMails } from '#tests/support/mails'
 import { signIn } from '#tests/support/sign_in'
 import { addMember, backTo, INERTIA, makeTeam, pathOf, signInUnverified } from '#tests/support/team'
 
@@ -126,7 +128,7 @@ test.group('Teams', () => {
   })
 
   test('a team is deleted, and all who worked in it fall back to their own', async ({ assert }) => {
-    const owner = await signIn()
+    const owner = await signInConfirmed()
     const member = await signIn()
     const id = await makeTeam(owner)
     await addMember(id, member.user)
@@ -146,8 +148,23 @@ test.group('Teams', () => {
     assert.equal((await owner.visit(`/teams/${id}`)).status, 404)
   })
 
+  test('a team is deleted by who says that it is them, and the owner is told', async ({
+    assert,
+  }) => {
+    const owner = await signIn()
+    const id = await makeTeam(owner)
+    assert.equal((await owner.call('DELETE', `/teams/${id}`)).status, 423)
+    assert.equal((await owner.visit(`/teams/${id}`)).status, 200)
+    await confirmPassword(owner)
+    assert.equal((await owner.call('DELETE', `/teams/${id}`)).status, 204)
+    const told = (await queuedMails(owner.user.email)).map(({ kind }) => kind)
+    assert.deepEqual(told, ['security_event'])
+    const [event] = (await owner.visit('/user/profile')).props.security_events
+    assert.equal(event.text, 'Team deleted: Studio North')
+  })
+
   test('the personal team stays', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const id = visitor.user.currentTeamId!
     const refused = await visitor.call('DELETE', `/teams/${id}`)
     assert.equal(refused.status, 422)

@@ -118,7 +118,7 @@ test.group('Deliveries of webhooks', () => {
       id
     )
     await untilDelivery(visitor, endpoint, ({ state }) => state === 'delivered')
-  })
+  }).tags(['@long'])
 
   test('one that leads elsewhere has failed', async (context) => {
     const { assert } = context
