@@ -2,26 +2,31 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { startInstance } from '#tests/support/instance'
 import { until } from '#tests/support/until'
+import { isAsBefore } from './support/as_before.js'
 import { judge, tell } from './support/report.js'
 import { figuresOf, held, METRICS_TOKEN } from './support/web_process.js'
 
 /*
  * The database of an instance of its own goes away for a while and comes back.
  *
- *   DATA_DIR=/tmp/attacks node --import=./bin/typescript.mjs tests/attacks/database_away.ts [--seconds 14]
+ *   DATA_DIR=/tmp/attacks node --import=./bin/typescript.mjs tests/attacks/database_away.ts [--seconds 60]
  */
 
 const at = process.argv.indexOf('--seconds')
-const seconds = at === -1 ? 14 : Number(process.argv[at + 1])
+const seconds = at === -1 ? 60 : Number(process.argv[at + 1])
 /** One each five seconds in the end, of two processes, and those before. */
 const MOST_ATTEMPTS = 2 * (6 + seconds / 4)
 const PATIENCE_MS = 60_000
+/** Visits after which what is loaded with the first guests is there. */
+const WARM = 50
 
 const instance = await startInstance({ env: { LOG_LEVEL: 'warn', METRICS_TOKEN } })
 try {
   const url = new URL(instance.url)
   const pid = instance.pids.web!
-  const before = { ...(await figuresOf(url)), files: (await held(pid)).files }
+  for (let visits = 0; visits < WARM; visits++) await (await fetch(new URL('/login', url))).text()
+  const before = await figuresOf(url)
+  const { files } = await held(pid)
   const said = instance.output.length
   // It would start the database again at once.
   await instance.kill('supervisor', 'SIGSTOP')
@@ -35,19 +40,18 @@ try {
     async () => (await fetch(new URL('/health/ready', url))).status === 200,
     PATIENCE_MS
   ).catch(() => false)
-  await sleep(2_000)
+  const isSame = await isAsBefore(url, before)
   const listening = await countListening(instance.databaseUrl)
-  const after = { ...(await figuresOf(url)), files: (await held(pid)).files }
 
-  tell('before', before)
   tell(`${seconds} s without a database`, { attempts, 'files': during.files, 'rss MB': during.rss })
-  tell('afterwards', { ...after, 'connections for events': listening })
+  tell('afterwards', { 'connections for events': listening, 'files': (await held(pid)).files })
   judge([
     ['it went on by itself', isBack],
     ['in the same process', instance.pids.web === pid],
     [`it tried at most ${MOST_ATTEMPTS} times`, attempts <= MOST_ATTEMPTS],
     ['web process and worker have one connection each for events', listening === 2],
-    ['no file or connection was left', after.files <= before.files + 10],
+    ['no file or connection was left', (await held(pid)).files <= files + 10],
+    isSame,
   ])
 } finally {
   await instance.stop()

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isAsBefore } from './support/as_before.js'
 import { type Outcome, visit } from './support/guest.js'
 import { readOptions } from './support/options.js'
 import { judge, percentile, tally, tell } from './support/report.js'
@@ -16,6 +17,8 @@ import { figuresOf, findListener, held } from './support/web_process.js'
 const SECONDS = 20
 const BYTE_MS = 1_000
 const MOST_MB = 256
+/** Visits after which what is loaded with the first guests is there. */
+const WARM = 50
 /** How often a guest comes again who was told to, and after how long: on a slow machine somebody waits now and then in vain. */
 const VISITS = 5
 const AGAIN_MS = 1_000
@@ -50,7 +53,9 @@ const KINDS: Record<string, (socket: Socket) => void> = {
 const signedIn = await SignedIn.begin(options)
 await sleep(3_000)
 const idle = await signedIn.seen()
+for (let visits = 0; visits < WARM; visits++) await visit(url, '/login')
 const before = await held(pid)
+const figures = await figuresOf(url)
 
 const sockets = Array.from({ length: count }, (_, n) => {
   const name = Object.keys(KINDS)[n % Object.keys(KINDS).length]!
@@ -67,7 +72,7 @@ const during = await figuresOf(url)
 const peak = await held(pid)
 const silentLeft = sockets.filter(({ name, socket }) => name === 'says nothing' && !socket.closed)
 for (const { socket } of sockets) socket.destroy()
-await sleep(2_000)
+const isSame = await isAsBefore(url, figures)
 
 const times = guests.map(({ milliseconds }) => milliseconds)
 tell(`guests beside ${count} slow connections`, {
@@ -85,7 +90,6 @@ for (const [when, { page }] of Object.entries({ idle, busy })) {
 }
 tell('web process, MB', { before: before.rss, during: peak.rss, after: (await held(pid)).rss })
 tell('during', during)
-tell('afterwards', await figuresOf(url))
 judge([
   [
     'guests were all answered, at most after they were told to come again',
@@ -94,6 +98,7 @@ judge([
   ['who is signed in was always answered', busy.page.failures.length === 0],
   [`who said nothing for ${SILENT_SECONDS} s is gone`, silentLeft.length === 0],
   [`it held at most ${MOST_MB} MB`, peak.peak <= MOST_MB],
+  isSame,
 ])
 process.exit()
 

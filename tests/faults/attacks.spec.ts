@@ -23,6 +23,12 @@ const ATTACKS: [sentence: string, name: string, ...options: string[]][] = [
     '--count',
     '200',
   ],
+  [
+    'a database that is away is asked for seldom, and leaves nothing behind when it is back',
+    'database_away',
+    '--seconds',
+    '20',
+  ],
 ]
 
 /** Programs of the engine and of pictures, which only workers and decoders need: 10 to 100 MB each. */

@@ -34,6 +34,15 @@ class Heap {
     return this.#isFull
   }
 
+  /** Has garbage looked for, unless that has just been done. */
+  collect(): void {
+    const now = performance.now()
+    if (now - this.#collectedAt <= COLLECT_MS) return
+    this.#collectedAt = now
+    this.#collect?.()
+    this.#kept = shareInUse()
+  }
+
   /** MB in use, and that there may be. */
   get figures() {
     const {
@@ -50,12 +59,7 @@ class Heap {
   }
 
   #look(): void {
-    const now = performance.now()
-    if (shareInUse() > MOST_HEAP && now - this.#collectedAt > COLLECT_MS) {
-      this.#collectedAt = now
-      this.#collect?.()
-      this.#kept = shareInUse()
-    }
+    if (shareInUse() > MOST_HEAP) this.collect()
     const share = shareInUse()
     this.#isFull = share > MOST_HEAP_WITH_GARBAGE || Math.min(share, this.#kept) > MOST_HEAP
   }

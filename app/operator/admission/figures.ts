@@ -7,7 +7,7 @@ import { hasMetricsToken } from '../metrics/answer_metrics.js'
 import type { Connections } from './connections.js'
 import { heap } from '#app/core/admission/heap'
 
-/** Where whoever has the token of metrics reads what the process holds at the moment. */
+/** Where whoever has the token of metrics reads what the process holds at the moment; with `?collect` without garbage. */
 export const FIGURES_PATH = '/health/figures'
 
 /** Answers it to whoever has the token; everybody else finds nothing there. */
@@ -21,6 +21,7 @@ export function answerFigures(
     response.writeHead(404).end()
     return
   }
+  if (request.url?.endsWith('?collect')) heap.collect()
   const figures = {
     ...admission.figures,
     ...connections.figures,

@@ -51,13 +51,13 @@ export async function held(pid: number): Promise<Held> {
 export const METRICS_TOKEN = process.env.METRICS_TOKEN || randomUUID()
 
 /**
- * What the instance counts of itself (`/health/figures`).
+ * What the instance counts of itself (`/health/figures`), without garbage.
  *
  * @throws Error where it has another token
  */
 export async function figuresOf(url: string | URL): Promise<Record<string, number>> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-  const answer = await fetch(new URL('/health/figures', url), { headers })
+  const answer = await fetch(new URL('/health/figures?collect', url), { headers })
   if (!answer.ok) throw new Error('Start the instance, and this, with the same METRICS_TOKEN.')
   return (await answer.json()) as Record<string, number>
 }
