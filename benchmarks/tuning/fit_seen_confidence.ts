@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { LOOK_BELOW } from '#engine/cutout/confidence'
-import { shapeOf } from '#engine/cutout/cut_out'
 import { readPicture, type ReadPicture } from '#engine/image/read_picture'
 import type { JobContext } from '#engine/threads/job_context'
 import { standingOut, type Choice } from '#engine/vision/choose'
-import { rateSeen, type SeenEvidence } from '#engine/vision/confidence'
+import { measuresOf, rateSeen, type Measure } from '#engine/vision/confidence'
 import { chooseTogether } from '#engine/vision/cut_out_seen_together'
 import { drawOutline } from '#engine/vision/outline'
-import { agreementOf, frameShare } from '#engine/vision/seen_evidence'
+import { gatherEvidence } from '#engine/vision/seen_evidence'
 import { see, type Sight } from '#engine/vision/sight'
 import { Vision } from '#engine/vision/vision'
 import { compareOutlines } from '../engine/outlines.js'
@@ -18,18 +17,24 @@ import { logistic, type Example } from './logistic.js'
 
 /*
  * `npm run tuning:fit-seen -- FOLDER`: weights for `engine/vision/confidence.ts`, from photos as `npm run bench -- engine --photos`
- * takes them, each cut out alone and with its product's others. How well they tell good cut-outs from bad ones is measured on each product with weights
- * from the others, beside the weights that are in use.
+ * takes them, each cut out alone, with its product's others, and with all but one of those, which gives more wrong choices to learn from. How well
+ * they tell good cut-outs from bad ones is measured on each product with weights from the others, beside the weights that are in use.
  */
 const GOOD = 0.9
 
 /** Share of good cut-outs that the merchant is asked to look at all the same. */
 const LOOKED_AT = 0.05
 
+/** What weights are fitted for; photos with a heap of things are too few. */
+const FITTED = ['doubt', 'agreement', 'frame', 'strange', 'blending'] as const
+
+const WAYS = ['alone', 'together', 'fewer'] as const
+type Way = (typeof WAYS)[number]
+
 const BOUNDS = [0, 0.15, 0.35, 0.5, 0.75, 0.9, 1.01]
 
-interface Cut extends Example<keyof SeenEvidence> {
-  name: string
+interface Cut extends Example<Measure> {
+  way: Way
   product: string
   overlap: number
   /** With the weights in use. */
@@ -53,70 +58,60 @@ process.exit()
 
 async function cutProduct(files: string[]): Promise<Cut[]> {
   const product = files[0]!.split('/').at(-2)!
-  const pictures: ReadPicture[] = []
-  const sights: Sight[] = []
+  const seen: { file: string; picture: ReadPicture; sight: Sight }[] = []
   for (const file of files) {
     const picture = await readPicture(await readFile(file), LONGEST_SIDE)
-    pictures.push(picture)
-    sights.push(await see(picture, context))
+    seen.push({ file, picture, sight: await see(picture, context) })
   }
-  const together = await chooseTogether(sights, context)
   const found: Cut[] = []
-  for (const [index, file] of files.entries()) {
-    const alone = standingOut(sights[index]!)
-    const choices: [string, Choice][] = [['alone', alone]]
-    if (together[index]!.how !== 'salient') choices.push(['together', together[index]!])
-    for (const [how, choice] of choices) {
-      const cut = await rate(file, pictures[index]!, sights[index]!, choice)
-      found.push({ ...cut, product, name: `${product} ${how}` })
-      console.log(`${file} ${how}: ${JSON.stringify(cut)}`)
+  const add = async (way: Way, some: typeof seen, choices: Choice[]) => {
+    for (const [index, { file, picture, sight }] of some.entries()) {
+      const cut = await rate(file, picture, sight, choices[index]!)
+      found.push({ ...cut, product, way })
+      console.log(`${file} ${way}: ${JSON.stringify(cut)}`)
     }
-    // What standing out alone is, it is together too.
-    if (choices.length === 1) found.push({ ...found.at(-1)!, name: `${product} together` })
+  }
+  const sightsOf = (some: typeof seen) => some.map(({ sight }) => sight)
+  await add('alone', seen, sightsOf(seen).map(standingOut))
+  await add('together', seen, await chooseTogether(sightsOf(seen), context))
+  for (const left of files.length > 2 ? seen : []) {
+    const fewer = seen.filter((it) => it !== left)
+    await add('fewer', fewer, await chooseTogether(sightsOf(fewer), context))
   }
   return found
 }
 
 async function rate(file: string, { raster }: ReadPicture, sight: Sight, choice: Choice) {
   const { alpha, unsure } = await drawOutline(raster, sight, choice, context)
-  const evidence: SeenEvidence = {
-    unsure,
-    agreement: await agreementOf(alpha, sight, context),
-    frame: frameShare(shapeOf(alpha)),
-  }
+  const { seen } = await gatherEvidence(raster, { alpha, unsure }, sight, choice, context)
   const mask = await readFile(file.replace(/\.jpg$/, '.mask.png'))
   const truth = await readMask(mask, alpha.width, alpha.height)
   const { overlap } = compareOutlines(alpha, truth)
-  return { evidence, overlap, good: overlap >= GOOD, confidence: rateSeen(evidence) }
+  return { evidence: measuresOf(seen), overlap, good: overlap >= GOOD, confidence: rateSeen(seen) }
 }
 
 function report(): void {
-  const names = Object.keys(cuts[0]!.evidence) as (keyof SeenEvidence)[]
-  const logged = cuts.map((cut) => ({
-    ...cut,
-    evidence: { ...cut.evidence, unsure: Math.log(Math.max(0.01, cut.evidence.unsure)) },
-  }))
   const fit = (examples: Cut[]) => {
-    const weights = logistic(examples, names)
+    const weights = logistic<Measure>(examples, [...FITTED])
     const sum = ({ evidence }: Cut) =>
-      names.reduce((total, name, k) => total + weights[k]! * evidence[name], 0)
+      FITTED.reduce((total, name, k) => total + weights[k]! * evidence[name], 0)
     const constant = -quantile(examples.filter(({ good }) => good).map(sum), LOOKED_AT)
     return { weights, constant, rate: (cut: Cut) => 1 / (1 + Math.exp(-sum(cut) - constant)) }
   }
-  const left = logged.map((cut) =>
-    fit(logged.filter(({ product }) => product !== cut.product)).rate(cut)
+  const left = cuts.map((cut) =>
+    fit(cuts.filter(({ product }) => product !== cut.product)).rate(cut)
   )
-  for (const how of ['alone', 'together']) {
-    const own = cuts.flatMap((cut, i) => (cut.name.endsWith(how) ? [i] : []))
-    table(`${how}, weights of the other products`, own, left)
+  for (const way of WAYS) {
+    const own = cuts.flatMap((cut, i) => (cut.way === way ? [i] : []))
+    table(`${way}, weights of the other products`, own, left)
     table(
-      `${how}, weights in use`,
+      `${way}, weights in use`,
       own,
       cuts.map(({ confidence }) => confidence)
     )
   }
-  const { weights, constant } = fit(logged)
-  console.log(names.map((name, k) => `${name}: ${weights[k]!.toPrecision(3)}`).join(', '))
+  const { weights, constant } = fit(cuts)
+  console.log(FITTED.map((name, k) => `${name}: ${weights[k]!.toPrecision(3)}`).join(', '))
   console.log(`constant: ${constant.toPrecision(3)}`)
 }
 

@@ -68,14 +68,14 @@ function featuresOf({ colors, embedding }: SeenCells): Float32Array {
  * little are evened out (Cholesky whitening with a ridge), and each cell's numbers become a direction of length 1.
  */
 export function whiten(photos: readonly SeenCells[]): Cells[] {
-  const { mean, factor } = learnSpread(photos)
-  return photos.map((photo) => {
-    const own = featuresOf(photo)
-    const features = new Float32Array(own.length)
+  const all = photos.map(featuresOf)
+  const { mean, factor } = learnSpread(all)
+  return photos.map((photo, index) => {
+    const features = all[index]!
     for (let at = 0; at < features.length; at += FEATURES) {
       let square = 0
       for (let i = 0; i < FEATURES; i++) {
-        let value = own[at + i]! - mean[i]!
+        let value = features[at + i]! - mean[i]!
         const row = i * FEATURES
         for (let k = 0; k < i; k++) value -= factor[row + k]! * features[at + k]!
         value /= factor[row + i]!
@@ -90,14 +90,16 @@ export function whiten(photos: readonly SeenCells[]): Cells[] {
 }
 
 /** Mean of all features, and the lower triangle whose product with its mirror image is their covariance. */
-function learnSpread(photos: readonly SeenCells[]): { mean: Float64Array; factor: Float64Array } {
-  const total = photos.reduce((sum, { colors }) => sum + colors.width * colors.height, 0)
+function learnSpread(photos: readonly Float32Array[]): {
+  mean: Float64Array
+  factor: Float64Array
+} {
+  const total = photos.reduce((sum, { length }) => sum + length / FEATURES, 0)
   const step = Math.max(1, Math.floor(total / SAMPLE))
   const sample: Float32Array[] = []
-  for (const photo of photos) {
-    const features = featuresOf(photo)
+  for (const features of photos) {
     for (let at = 0; at < features.length; at += step * FEATURES) {
-      sample.push(features.slice(at, at + FEATURES))
+      sample.push(features.subarray(at, at + FEATURES))
     }
   }
   const mean = new Float64Array(FEATURES)

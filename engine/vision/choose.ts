@@ -34,12 +34,14 @@ export interface Choice {
   how: 'salient' | 'taken' | 'added'
   /** How much better the choice is than what stands out, in odds of cells as a share of it; 0 for that itself. */
   gain: number
+  /** The odds by which it was chosen, of each cell: what recurs in the other photos is positive. Null for a photo alone. */
+  odds: Plane | null
 }
 
-/** What stands out, as a choice. */
+/** What stands out, as a choice of a photo alone. */
 export function standingOut({ salient }: Sight): Choice {
   const mask = mapPlane(salient, (i) => (salient.data[i]! > 0.5 ? 1 : 0))
-  return { mask, how: 'salient', gain: 0 }
+  return { mask, how: 'salient', gain: 0, odds: null }
 }
 
 /**
@@ -64,7 +66,7 @@ export async function addMissing(
     mapPlane(standing, (i) => (standing.data[i]! > 0 || weight.data[i]! > 0 ? 1 : 0))
   )
   if (unsure < UNSURE * sum(standing) || most < LEAST_ADDED) return null
-  return best(await withFaint(sight, standing, context), 'added', gainOf, LEAST_ADDED)
+  return best(await withFaint(sight, standing, context), 'added', gainOf, LEAST_ADDED, odds)
 }
 
 /**
@@ -83,7 +85,7 @@ export async function takeAway(
   const gainOf = gainOver(standing, odds)
   const weight = resizePlane(odds, standing.width, standing.height)
   if (gainOf(both(standing, (i) => weight.data[i]! > 0)) < LEAST_TAKEN) return null
-  return best(await parts(sight, standing, weight, context), 'taken', gainOf, LEAST_TAKEN)
+  return best(await parts(sight, standing, weight, context), 'taken', gainOf, LEAST_TAKEN, odds)
 }
 
 /** How much better a mask is than what stands out, in odds of cells as a share of it. */
@@ -103,9 +105,10 @@ function best(
   masks: Plane[],
   how: Choice['how'],
   gainOf: (mask: Plane) => number,
-  least: number
+  least: number,
+  odds: Plane
 ): Choice | null {
-  const choices = masks.map((mask): Choice => ({ mask, how, gain: gainOf(mask) }))
+  const choices = masks.map((mask): Choice => ({ mask, how, gain: gainOf(mask), odds }))
   const found = choices.toSorted((one, other) => other.gain - one.gain).at(0)
   return found && found.gain > least ? found : null
 }

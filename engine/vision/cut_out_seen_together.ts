@@ -6,7 +6,7 @@ import { resizePlane } from '../image/resample.js'
 import { shrinkPlane } from '../image/shrink_plane.js'
 import type { JobContext } from '../threads/job_context.js'
 import type { PhotoToCut } from '../train/photo_to_cut.js'
-import { whiten } from './cells.js'
+import { whiten, type Cells } from './cells.js'
 import { addMissing, standingOut, takeAway, type Choice } from './choose.js'
 import { cutOutChosen } from './cut_out_seen.js'
 import { recurrence } from './recurrence.js'
@@ -76,28 +76,34 @@ function isKnown({ mask }: PhotoToCut, { alpha }: ReadPicture): boolean {
 export async function chooseTogether(sights: Sight[], context: JobContext): Promise<Choice[]> {
   const asTheyAre = sights.map(standingOut)
   if (sights.length < 2) return asTheyAre
-  const odds = await compare(sights, asTheyAre, context)
+  const cells = whiten(sights)
+  await context.checkpoint()
+  const odds = await compare(sights, cells, asTheyAre, context)
   const added: (Choice | null)[] = []
   for (const [index, sight] of sights.entries()) {
     added.push(await addMissing(sight, odds[index]!, context))
   }
   const whole = asTheyAre.map((choice, index) => added[index] ?? choice)
-  const oddsOfWhole = added.some(Boolean) ? await compare(sights, whole, context) : odds
+  const oddsOfWhole = added.some(Boolean) ? await compare(sights, cells, whole, context) : odds
   const choices: Choice[] = []
   for (const [index, sight] of sights.entries()) {
     const taken = added[index] ? null : await takeAway(sight, oddsOfWhole[index]!, context)
-    choices.push(taken ?? whole[index]!)
+    choices.push(taken ?? { ...whole[index]!, odds: oddsOfWhole[index]! })
   }
   return choices
 }
 
 /** The odds of each photo's cells, by what was chosen in the others. */
-async function compare(sights: Sight[], choices: Choice[], context: JobContext): Promise<Plane[]> {
-  const photos = whiten(sights).map((cells, index) => {
+async function compare(
+  sights: Sight[],
+  cells: Cells[],
+  choices: Choice[],
+  context: JobContext
+): Promise<Plane[]> {
+  const photos = cells.map((each, index) => {
     const { mask, how } = choices[index]!
     const product = how === 'salient' ? sights[index]!.salient : mask
-    return { cells, product: shrinkPlane(product, cells.width, cells.height).data }
+    return { cells: each, product: shrinkPlane(product, each.width, each.height).data }
   })
-  await context.checkpoint()
   return recurrence(photos, () => context.checkpoint())
 }

@@ -80,11 +80,8 @@ async function fineMask(
   context: JobContext
 ): Promise<Plane> {
   const { side, data } = fine
-  const salient: Plane = {
-    width: side,
-    height: side,
-    data: Float32Array.from(data, (v) => v / 255),
-  }
+  const salient = createPlane(side, side)
+  for (let i = 0; i < data.length; i++) salient.data[i] = data[i]! / 255
   if (choice.how === 'salient') return salient
   const chosen = resizePlane(choice.mask, side, side)
   if (choice.how === 'added') {

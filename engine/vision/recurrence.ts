@@ -135,9 +135,12 @@ function nearness(cells: Cells, index: number, kinds: Kinds): number {
 }
 
 function similarity(cells: Cells, index: number, kinds: Kinds, kind: number): number {
-  const [a, b] = [index * FEATURES, kind * FEATURES]
+  const one = cells.features
+  const other = kinds.features
+  const a = index * FEATURES
+  const b = kind * FEATURES
   let sum = 0
-  for (let f = 0; f < FEATURES; f++) sum += cells.features[a + f]! * kinds.features[b + f]!
+  for (let f = 0; f < FEATURES; f++) sum += one[a + f]! * other[b + f]!
   let distance = 0
   for (let c = 0; c < 3; c++)
     distance += (cells.lab[index * 3 + c]! - kinds.lab[kind * 3 + c]!) ** 2

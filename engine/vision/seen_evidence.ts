@@ -1,12 +1,47 @@
+import { binsOf, colorsOf, type ProductColors } from '../cutout/color_model.js'
+import { findComponents } from '../cutout/components.js'
+import { shapeOf, WORKING_SIZE } from '../cutout/cut_out.js'
 import { overlapOf } from '../cutout/overlap.js'
-import { boundingBox, type Plane } from '../image/raster.js'
+import { labPlanes } from '../image/color.js'
+import { boundingBox, mapPlane, type Plane, type Raster } from '../image/raster.js'
+import { resizePlane } from '../image/resample.js'
+import { shrink } from '../image/shrink.js'
 import { shrinkPlane } from '../image/shrink_plane.js'
 import type { JobContext } from '../threads/job_context.js'
+import type { Choice } from './choose.js'
+import type { SeenEvidence } from './confidence.js'
+import type { Outline } from './outline.js'
 import { select } from './select.js'
 import type { Sight } from './sight.js'
 
+/** What tells how sure a cut-out is, with the product's shape and colours at `WORKING_SIZE`. */
+export async function gatherEvidence(
+  picture: Raster,
+  { alpha, unsure }: Outline,
+  sight: Sight,
+  choice: Choice,
+  context: Pick<JobContext, 'infer'>
+): Promise<{ seen: SeenEvidence; shape: Plane; colors: ProductColors }> {
+  const shape = shapeOf(alpha)
+  const bins = binsOf(labPlanes(await shrink(picture, WORKING_SIZE)))
+  const colors = colorsOf(bins, shape)
+  const around = colorsOf(
+    bins,
+    mapPlane(shape, (i) => 1 - shape.data[i]!)
+  )
+  const seen: SeenEvidence = {
+    unsure,
+    agreement: await agreementOf(alpha, sight, context),
+    frame: frameShare(shape),
+    strange: strangeShare(shape, choice.odds),
+    sameColors: colors.counts.reduce((sum, it, k) => sum + Math.min(it, around.counts[k]!), 0),
+    scattered: scatteredShare(shape),
+  }
+  return { seen, shape, colors }
+}
+
 /** Overlap of a cut-out with what is selected when its box is drawn round it: another network's opinion. */
-export async function agreementOf(alpha: Plane, { embedding }: Sight, context: JobContext) {
+async function agreementOf(alpha: Plane, { embedding }: Sight, context: Pick<JobContext, 'infer'>) {
   const { width, height } = embedding
   const small = shrinkPlane(alpha, width, height)
   const box = boundingBox(small, 0.5)
@@ -27,7 +62,7 @@ export async function agreementOf(alpha: Plane, { embedding }: Sight, context: J
 }
 
 /** Share of the frame's length that a mask covers. */
-export function frameShare({ width, height, data }: Plane): number {
+function frameShare({ width, height, data }: Plane): number {
   let covered = 0
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
@@ -35,4 +70,29 @@ export function frameShare({ width, height, data }: Plane): number {
     }
   }
   return Math.min(1, covered / (width + height))
+}
+
+/**
+ * Share of a mask that looks rather like what is around the product in its other photos.
+ *
+ * @param odds of each cell of the photo, positive for product, see `recurrence`; null where there are no other photos, which say nothing
+ */
+function strangeShare({ width, height, data }: Plane, odds: Plane | null): number {
+  if (!odds) return 0
+  const weight = resizePlane(odds, width, height)
+  let area = 0
+  let strange = 0
+  for (let i = 0; i < data.length; i++) {
+    if (data[i] === 0) continue
+    area++
+    if (weight.data[i]! < 0) strange++
+  }
+  return strange / Math.max(1, area)
+}
+
+/** Share of a mask beside its largest part: about half for a pair of shoes, more for a heap of things. */
+function scatteredShare(mask: Plane): number {
+  const { areas } = findComponents(mask, (i) => mask.data[i]! > 0)
+  const area = areas.reduce((sum, value) => sum + value, 0)
+  return area === 0 ? 0 : 1 - Math.max(...areas) / area
 }

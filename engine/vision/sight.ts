@@ -22,11 +22,14 @@ export function canSee({ networks }: JobContext): boolean {
   return ['salience', 'embedding', 'selection'].every((it) => networks.has(it as Network))
 }
 
-/** Looks at a photo with both networks. */
+/** Looks at a photo with both networks, at the same time: they have threads of their own. */
 export async function see({ raster }: ReadPicture, context: JobContext): Promise<Sight> {
-  const fine = await findSalient(raster, context)
+  const [fine, embedding] = await Promise.all([
+    findSalient(raster, context),
+    embed(raster, context),
+  ])
   await context.checkpoint()
-  return seeKnown(raster, fine, context)
+  return sightOf(raster, fine, embedding)
 }
 
 /**
@@ -37,6 +40,10 @@ export async function see({ raster }: ReadPicture, context: JobContext): Promise
 export async function seeKnown(raster: Raster, fine: Plane, context: JobContext): Promise<Sight> {
   const embedding = await embed(raster, context)
   await context.checkpoint()
+  return sightOf(raster, fine, embedding)
+}
+
+async function sightOf(raster: Raster, fine: Plane, embedding: Embedding): Promise<Sight> {
   return {
     salient: shrinkPlane(fine, embedding.width, embedding.height),
     fine: {

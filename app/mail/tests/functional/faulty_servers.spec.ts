@@ -114,6 +114,16 @@ test.group('A mail server that fails', () => {
     assert.notInclude(JSON.stringify([error, error!.cause]), 'pa#ss')
     await trySmtp(at(server.port), WAITS)
   })
+
+  test('to encrypt what is said elsewhere than on this machine gets no password', async (context) => {
+    const { assert } = context
+    const server = await startFaultyMailServer('AUTH', 550)
+    context.cleanup(() => server.close())
+    // Leads to this machine, and is not known to.
+    const elsewhere = { ...at(server.port), host: '0.0.0.0' }
+    await assert.rejects(() => trySmtp(elsewhere, WAITS), /answered STARTTLS with: 502/)
+    await trySmtp({ ...elsewhere, credentials: null }, WAITS)
+  })
 })
 
 function at(port: number): SmtpServer {
