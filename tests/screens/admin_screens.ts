@@ -22,6 +22,19 @@ export const ADMIN_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'admin-user-more',
+    isVariant: true,
+    ...at(`/users/${PAYERS.paying.id}`),
+    act: async (page) => {
+      await press('More')(page)
+      await page.getByRole('menuitem', { name: 'Set limits' }).waitFor()
+      // What lies at the left of a page scrolls nowhere.
+      await page.waitForFunction(
+        () => document.querySelector('[role=menu]')!.getBoundingClientRect().left >= 0
+      )
+    },
+  },
+  {
     name: 'admin-user-limits',
     isVariant: true,
     ...at(`/users/${PAYERS.paying.id}`),
@@ -111,6 +124,15 @@ export const ADMIN_SCREENS: Screen[] = [
     name: 'admin-setup',
     ...at('/setup'),
     act: (page) => page.getByRole('heading', { name: 'Address' }).waitFor(),
+  },
+  {
+    name: 'admin-setup-storage',
+    isVariant: true,
+    ...at('/setup'),
+    act: async (page) => {
+      await page.getByLabel('Kept in').selectOption('fs')
+      await page.getByLabel('Bucket', { exact: true }).waitFor({ state: 'hidden' })
+    },
   },
   {
     name: 'admin-installation',

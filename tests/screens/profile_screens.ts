@@ -54,6 +54,16 @@ export const PROFILE_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'profile-storage-full',
+    isVariant: true,
+    as: 'newcomer',
+    path: '/user/profile',
+    act: async (page) => {
+      await reopenWith(page, { storage: { used: 5_200_000_000, most: 5_000_000_000 } })
+      await page.getByRole('progressbar', { name: 'Storage' }).waitFor()
+    },
+  },
+  {
     name: 'profile-delete',
     isVariant: true,
     as: 'newcomer',

@@ -19,7 +19,14 @@ export function UserActs({ user }: { user: UserData }) {
   return (
     <>
       {!user.operator && (
-        <>
+        <Button variant="secondary" onClick={() => setAsked('view')}>
+          {MESSAGES.view.button}
+        </Button>
+      )}
+      <Button onClick={() => setAsked('credits')}>{MESSAGES.credits.button}</Button>
+      {!user.operator && (
+        // On a phone at the right, also in a line of its own: the menu opens to the left.
+        <div className="-mx-2 max-sm:ml-auto">
           <LazyDropdown
             trigger={
               <span className={buttonClasses('secondary', 'md')}>
@@ -30,12 +37,8 @@ export function UserActs({ user }: { user: UserData }) {
             load={() => import('./user_menu')}
             entryProps={{ acts: furtherActs(user), onChoose: setAsked }}
           />
-          <Button variant="secondary" onClick={() => setAsked('view')}>
-            {MESSAGES.view.button}
-          </Button>
-        </>
+        </div>
       )}
-      <Button onClick={() => setAsked('credits')}>{MESSAGES.credits.button}</Button>
       {asked !== null && (
         <PartBoundary>
           <UserActDialog user={user} asked={asked} onClose={() => setAsked(null)} />
