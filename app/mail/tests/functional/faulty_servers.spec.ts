@@ -66,6 +66,7 @@ test.group('A mail server that fails', () => {
       assert.equal(tries, outcome === 'again' ? 2 : 1)
       assert.equal(server.conversations(), tries)
       assert.equal(row.sent_at !== null, outcome === 'again' || outcome === 'sent')
+      assert.equal(row.answer, row.sent_at && '250 taken')
       assert.equal(row.failed_at !== null, outcome === 'refused' || outcome === 'unknown')
       const isTaken = outcome === 'again' || outcome === 'sent' || step === 'end'
       assert.lengthOf(server.received, isTaken && outcome !== 'refused' ? 1 : 0)
