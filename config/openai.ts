@@ -1,4 +1,5 @@
 import env from '#start/env'
+import { credentialAddress } from '#config/credential_address'
 import { enginesInUse } from '#config/engine'
 import { address, LEARNS_NOTHING, readShared } from '#config/remote'
 import { IMAGE_MODELS, imageModel, openAiModels } from '#app/engines/openai/models'
@@ -18,6 +19,7 @@ function read(): OpenAiSettings {
       'The engine openai needs OPENAI_IMAGES_KEY: make a key at platform.openai.com/api-keys, or name a server of your own in OPENAI_IMAGES_URL.'
     )
   }
+  if (key !== null) credentialAddress('OPENAI_IMAGES_URL', url)
   const cents = env.get('OPENAI_IMAGES_CENTS')
   if (cents !== undefined && !(cents >= 0)) {
     throw new Error(`OPENAI_IMAGES_CENTS must be the cents of a picture, not ${cents}.`)

@@ -652,6 +652,7 @@ CREATE TABLE mails (
   created_at timestamp with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
   sent_at timestamp with time zone,
   failed_at timestamp with time zone,
+  answer text,
   CONSTRAINT mails_language_is_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'es'::text]))),
   CONSTRAINT mails_pkey PRIMARY KEY (id)
 );

@@ -61,13 +61,17 @@ test('a team is made, somebody invited, joins and leaves, by keyboard alone', as
   await guest.getByText('You have accepted the invitation to join the Studio North team.').waitFor()
   await choose(guest, `Grace's Team`, 'Studio North')
   await choose(guest, 'Studio North', 'Team Settings')
+  // So low that the page is scrolled to what is pressed.
+  await guest.setViewportSize({ width: 1280, height: 300 })
   await guest.getByRole('button', { name: 'Leave' }).focus()
+  await guest.waitForFunction(() => window.scrollY > 0)
   await guest.keyboard.press('Enter')
   const dialog = guest.getByRole('dialog', { name: 'Leave Team' })
   await dialog.getByRole('heading').waitFor()
   await dialog.getByRole('button', { name: 'Leave' }).focus()
   await guest.keyboard.press('Enter')
   await guest.getByText('You left Studio North.').waitFor()
+  await guest.waitForFunction(() => window.scrollY === 0)
   await guest.getByRole('button', { name: `Grace's Team` }).waitFor()
 }).tags(['@long'])
 

@@ -18,10 +18,10 @@ export async function describeOperators(client: pg.Client): Promise<void> {
     [operator.id, operator.email, overdue.id, suspended.id]
   )
   await client.query(
-    `insert into mails (id, recipient, kind, data, attempts, last_error, sent_at, failed_at) values
+    `insert into mails (id, recipient, kind, data, attempts, last_error, answer, sent_at, failed_at) values
        (gen_random_uuid(), 'a-merchant-with-a-rather-long-address@shop.example.com', 'verify_email', '{}', 10,
-         '550 5.1.1 The e-mail account that you tried to reach does not exist', null, now()),
-       (gen_random_uuid(), 'iris@example.test', 'password_changed', '{}', 1, null, now(), null)`
+         '550 5.1.1 The e-mail account that you tried to reach does not exist', null, null, now()),
+       (gen_random_uuid(), 'iris@example.test', 'password_changed', '{}', 1, null, '250 2.0.0 Ok: queued as 4bX9f25Kz', now(), null)`
   )
   await client.query(
     `insert into error_log (fingerprint, name, message, frames, times, place, request_id, user_id) values

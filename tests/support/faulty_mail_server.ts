@@ -81,6 +81,7 @@ function converse(
     }
     const word = line.slice(0, 4).toUpperCase()
     if (word === 'HELO') socket.write('250 mail.test\r\n')
+    else if (word === 'STAR') socket.write('502 no TLS here\r\n')
     else if (word === 'QUIT') socket.end('221 bye\r\n')
     else if (word === 'DATA') {
       if (answer('DATA')) message = ''

@@ -17,6 +17,7 @@ interface MailRow {
   sent_at: Date | null
   failed_at: Date | null
   last_error: string | null
+  answer: string | null
 }
 
 /** A mail that waits, with its job taken away: the tests send it themselves. `jobs` tells how many it had. */

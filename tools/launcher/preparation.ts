@@ -4,7 +4,7 @@ import pg from 'pg'
 import { firstOf } from '../../app/core/elements.ts'
 import { vitrineVersion } from '../../config/version.ts'
 import { BAD_SETTINGS, UNFIT_DATABASE } from '../../bin/exit_codes.ts'
-import { identityOf } from './postgres/identity.ts'
+import { lastingIdentityOf } from './postgres/identity.ts'
 import { ignoreMissing, writeDurably } from './data_dir/data_dir.ts'
 import { explainFullDisk, Failure } from './failure.ts'
 import { fingerprint } from './pages/fingerprint.ts'
@@ -28,12 +28,15 @@ export async function prepareData(
   signal: AbortSignal
 ): Promise<boolean> {
   const stampPath = join(settings.dataDir, 'seeded.stamp')
-  const { isCurrent, identity } = await inspect(env.DATABASE_URL!)
-  const stamp = await fingerprint(SEED_SOURCES, [identity, String(env.DEMO_MERCHANT === 'open')])
-  if (isCurrent && (await readFile(stampPath, 'utf8').catch(ignoreMissing)) === stamp) return false
+  const stampOf = (identity: string) =>
+    fingerprint(SEED_SOURCES, [identity, String(env.DEMO_MERCHANT === 'open')])
+  const found = await inspect(env.DATABASE_URL!)
+  const stamp = await readFile(stampPath, 'utf8').catch(ignoreMissing)
+  if (found.isCurrent && stamp === (await stampOf(found.identity))) return false
 
   await migrateAndSeed(settings.dataDir, env, signal)
-  await writeDurably(stampPath, stamp)
+  const { identity } = await inspect(env.DATABASE_URL!)
+  await writeDurably(stampPath, await stampOf(identity))
   return true
 }
 
@@ -62,17 +65,20 @@ export async function migrateAndSeed(
   throw explainFullDisk(output, dataDir) ?? new Failure(words, code === BAD_SETTINGS ? code : 1)
 }
 
-/** Which database this is, in words that no other one shares, and whether this version has brought it up to date: then the start is written down. */
+/**
+ * Which database this is, in words that no other one shares and restarts leave as they are (none before it is migrated), and whether this version
+ * has brought it up to date: then the start is written down.
+ */
 async function inspect(url: string): Promise<{ isCurrent: boolean; identity: string }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const identity = await identityOf(client)
     const { rows } = await client.query<{ table: string | null }>(
       `select to_regclass('adonis_schema') as table`
     )
     const { table } = firstOf(rows)
-    if (table === null) return { isCurrent: false, identity }
+    if (table === null) return { isCurrent: false, identity: '' }
+    const identity = await lastingIdentityOf(client)
     const done = await client.query<{ name: string }>('select name from adonis_schema')
     const names = new Set(done.rows.map(({ name }) => name))
     const wanted = await readdir(join(ROOT, 'database/migrations'))

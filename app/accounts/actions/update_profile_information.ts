@@ -28,7 +28,8 @@ export async function updateProfileInformation(
     await user.merge({ name }).save()
     if (email !== user.email) await requestEmailChange(trx, user, email, client)
     if (photo) {
-      await refuseBeyondStorage(trx, [photo])
+      const { profilePhotoMediaId } = user
+      await refuseBeyondStorage(trx, [photo], profilePhotoMediaId ? [profilePhotoMediaId] : [])
       await replaceProfilePhoto(trx, userId, photo)
     }
   })

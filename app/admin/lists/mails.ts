@@ -17,12 +17,14 @@ export interface MailRow {
   kind: string
   attempts: number
   lastError: string | null
+  /** What the server said when it took it. */
+  answer: string | null
   createdAt: Date
   sentAt: Date | null
   failedAt: Date | null
 }
 
-const COLUMNS = `m.id, m.user_id as "userId", m.recipient, m.kind, m.attempts, m.last_error as "lastError",
+const COLUMNS = `m.id, m.user_id as "userId", m.recipient, m.kind, m.attempts, m.last_error as "lastError", m.answer,
   m.created_at as "createdAt", m.sent_at as "sentAt", m.failed_at as "failedAt"`
 
 /** What it asks for is kept for some weeks; served by `mails_created_at_index`, `mails_waiting` and `mails_failed`. */

@@ -33,12 +33,15 @@ export default function MailsPage(props: ListProps<MailRowData, MailFilter>) {
 }
 
 function Status({ mail }: { mail: MailRowData }) {
-  const { sent_at: sent, failed_at: failed, last_error: error, attempts } = mail
+  const { sent_at: sent, failed_at: failed, last_error: error, answer, attempts } = mail
   return (
     <div className="min-w-0 max-w-sm">
       {sent && <Badge tone="success">{MESSAGES.sent}</Badge>}
       {failed && <Badge tone="danger">{MESSAGES.failed}</Badge>}
       {!sent && !failed && <Badge tone="warning">{MESSAGES.waiting(attempts)}</Badge>}
+      {answer && (
+        <p className="mt-1 text-fine wrap-break-word text-muted">{MESSAGES.answer(answer)}</p>
+      )}
       {error && !sent && <p className="mt-1 text-fine wrap-break-word text-muted">{error}</p>}
     </div>
   )

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { UserLimits } from '#app/accounts/user_limits'
 import { notFound } from '#app/core/errors/errors'
 import { sql } from '#app/core/database/sql'
+import { storageUsedBy } from '#app/media/store/storage_used'
 import type { CreditKind } from '#config/credits'
 
 export interface UserFacts {
@@ -49,7 +50,7 @@ export async function findUser(userId: number): Promise<UserFacts> {
        (select json_build_object('calls_per_minute', l.calls_per_minute, 'work_at_once', l.work_at_once,
           'credits_per_day', l.credits_per_day, 'most_products', l.most_products, 'storage_mb', l.storage_mb, 'reason', l.reason)
           from user_limits l where l.user_id = u.id) as limits,
-       (select coalesce(sum(bytes), 0) from storage_entries e where e.user_id = u.id)::bigint as storage,
+       ${storageUsedBy('u.id')} as storage,
        (select count(*) from products p where p.user_id = u.id)::int as products,
        (select count(*) from sessions s where s.user_id = u.id)::int as sessions,
        (select count(*) from access_tokens t where t.user_id = u.id)::int as tokens,

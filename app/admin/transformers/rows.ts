@@ -56,6 +56,7 @@ export type MailRowData = {
   kind: string
   attempts: number
   last_error: string | null
+  answer: string | null
   created_at: string
   sent_at: string | null
   failed_at: string | null
@@ -69,6 +70,7 @@ export function mailRowData(row: MailRow): MailRowData {
     kind: row.kind,
     attempts: row.attempts,
     last_error: row.lastError,
+    answer: row.answer,
     created_at: row.createdAt.toISOString(),
     sent_at: row.sentAt?.toISOString() ?? null,
     failed_at: row.failedAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { Client } from 'pg'
+import { firstOf } from '#app/core/elements'
 
 interface ForeignKey {
   column: string
@@ -33,14 +34,15 @@ export async function forgetGone(client: Client, table: string, name: string): P
       await client.query(`update ${name} r set ${column} = null where ${isGone}`)
       continue
     }
-    const gone = await client.query<{ id: string }>(
-      `delete from ${name} r where ${isGone} returning id`
+    const gone = await client.query<{ count: number; ids: string[] }>(
+      `with gone as (delete from ${name} r where ${isGone} returning id)
+       select (select count(*) from gone)::int as count, array(select id from gone limit ${MOST_IDS}) as ids`
     )
-    if (gone.rows.length === 0) continue
-    left += gone.rows.length
-    const ids = gone.rows.slice(0, MOST_IDS).map(({ id }) => Number(id))
+    const { count, ids } = firstOf(gone.rows)
+    if (count === 0) continue
+    left += count
     logger.info(
-      { table, part: name, column, rows: gone.rows.length, ids },
+      { table, part: name, column, rows: count, ids: ids.map(Number) },
       'rows of an archive were left out, since what they belong to is gone'
     )
   }

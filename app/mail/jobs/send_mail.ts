@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
-import { Mailer } from '@adonisjs/mail'
+import { Mailer, type MailResponse } from '@adonisjs/mail'
 import db from '@adonisjs/lucid/services/db'
 import { cutText } from '#common/cut_text'
 import { appUrl } from '#config/app'
@@ -40,9 +40,10 @@ export interface SendMailInput {
 export async function sendMail({ mailId, mayRetry, signal }: SendMailInput): Promise<void> {
   const mail = await claim(mailId)
   if (!mail) return
+  let answer: string | null
   try {
     const facts = { 'vitrine.mail': mail.kind }
-    await inSpan('send mail', { kind: 'client', isInner: true, facts }, () =>
+    answer = await inSpan('send mail', { kind: 'client', isInner: true, facts }, () =>
       handOver(mailId, mail, signal)
     )
   } catch (error) {
@@ -59,7 +60,11 @@ export async function sendMail({ mailId, mayRetry, signal }: SendMailInput): Pro
     logger.error({ ...told, err: error }, `mail ${outcome}: ${message}`)
     return
   }
-  await sql(db.connection(), `update mails set sent_at = now(), data = '{}' where id = ?`, [mailId])
+  await sql(
+    db.connection(),
+    `update mails set sent_at = now(), answer = ?, data = '{}' where id = ?`,
+    [answer, mailId]
+  )
 }
 
 /** Null when the mail is sent, given up, in other hands, or no longer there. */
@@ -74,11 +79,12 @@ async function claim(mailId: string): Promise<MailRow | null> {
   return row ?? null
 }
 
+/** @returns what whoever took it said of it */
 async function handOver(
   mailId: string,
   { user_id: userId, recipient, language, kind, data }: MailRow,
   signal?: AbortSignal
-) {
+): Promise<string | null> {
   const unsubscribe = unsubscribeUrl(kind, userId)
   const { subject, html, text } = await withLocale(language, async () => {
     const composed = composeMail(kind, data)
@@ -89,7 +95,7 @@ async function handOver(
     }
   })
   const mailer = await app.container.make(Mailer)
-  await mailer.send(
+  const response = await mailer.send(
     (message) => {
       message.to(recipient).subject(subject).html(html).text(text)
       message.nodeMailerMessage.messageId = `<${mailId}@${new URL(appUrl).hostname}>`
@@ -101,6 +107,13 @@ async function handOver(
     },
     { signal }
   )
+  return answerOf(response as MailResponse<unknown>)
+}
+
+/** The sentence of a mail server, or the id that a provider gave the mail; null of the mailbox, which says nothing. */
+function answerOf({ original, messageId }: MailResponse<unknown>): string | null {
+  if (typeof original === 'string') return cutText(original.replace(/[\s\p{Cc}]+/gu, ' '), 1000)
+  return original === null ? null : messageId
 }
 
 async function release(id: string, error: string, retry: boolean, uncertain: boolean) {

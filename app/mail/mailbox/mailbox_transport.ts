@@ -13,7 +13,7 @@ export class MailboxTransport implements MailTransportContract {
   }
 
   /** The file is named after the message's id: sent again, it takes the place of the first. */
-  async send(message: NodeMailerMessage): Promise<MailResponse<StoredMail>> {
+  async send(message: NodeMailerMessage): Promise<MailResponse<null>> {
     const id = /[0-9a-f-]{36}/.exec(message.messageId ?? '')?.[0] ?? crypto.randomUUID()
     const recipient = addressOf(message.to?.[0])
     const mail: StoredMail = {
@@ -28,7 +28,7 @@ export class MailboxTransport implements MailTransportContract {
     const path = join(this.#folder, `${id}.json`)
     await writeFile(`${path}.part`, JSON.stringify(mail), { mode: 0o600 })
     await rename(`${path}.part`, path)
-    return new MailResponse(id, { from: addressOf(message.from), to: [recipient] }, mail)
+    return new MailResponse(id, { from: addressOf(message.from), to: [recipient] }, null)
   }
 }
 

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import type { ConnectionOptions } from 'node:tls'
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
+import { isThisMachine } from '#config/demo'
 import { SmtpFailure } from './smtp_failure.js'
 
 export interface SmtpServer {
   host: string
   port: number
-  /** TLS from the beginning; otherwise by STARTTLS where the server offers it. */
+  /** TLS from the beginning; otherwise by STARTTLS where the server offers it, as one that is signed in to must. */
   secure: boolean
   credentials: { user: string; pass: string } | null
   tls: ConnectionOptions
@@ -51,6 +52,8 @@ export class SmtpTalk implements Disposable {
       host: server.host,
       port: server.port,
       secure: server.secure,
+      // A password goes nowhere in clear, whatever the server, or who stands before it, does not offer.
+      requireTLS: server.credentials !== null && !isThisMachine(server.host),
       tls: server.tls,
       connectionTimeout: waits.connection,
       greetingTimeout: waits.answer,

@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import pLimit from 'p-limit'
 import { sql } from '#app/core/database/sql'
 import { areFilesHeld } from './hold_files.js'
+import type { StoredBytes } from './store_bytes.js'
 import { variantsFolder } from '../serving/variant_key.js'
 
 interface Removed {
@@ -26,6 +27,17 @@ export async function removeMedia(ids: string[], trx: TransactionClientContract)
     [ids]
   )
   trx.after('commit', () => void removeAll(rows))
+}
+
+/** Removes files of the store that nothing was made of. One that is not removed now is swept later. */
+export async function removeUnrecorded(files: readonly StoredBytes[]): Promise<void> {
+  const remove = async ({ diskKey }: StoredBytes) => {
+    await drive
+      .use()
+      .delete(diskKey)
+      .catch((error: unknown) => logger.warn({ err: error, diskKey }, 'refused file not deleted'))
+  }
+  await Promise.all(files.map((file) => oneOfEight(remove, file)))
 }
 
 /** Copies of the database that are made meanwhile may still know them: then they are swept later. */

@@ -6,14 +6,21 @@ import { sql } from '#app/core/database/sql'
 /** With more entries than this an account's are made one. */
 const MOST_ENTRIES = 20
 
-/** The bytes of all files that an account has. */
+/**
+ * SQL of the bytes of all files that an account keeps. The copy of its data, which is there for some hours, is none of them: who has no room
+ * left takes it all the same.
+ * @param userId SQL of whose
+ */
+export function storageUsedBy(userId: string): string {
+  return `(coalesce((select sum(se.bytes) from storage_entries se where se.user_id = ${userId}), 0)
+    - coalesce((select sum(em.bytes) from data_exports de join media em on em.id = de.media_id
+        where de.user_id = ${userId} and em.owner_id = de.user_id), 0))::bigint`
+}
+
+/** The same as a number. */
 export async function storageUsed(client: QueryClientContract, userId: number): Promise<number> {
   const { used } = firstOf(
-    await sql<{ used: number }>(
-      client,
-      'select coalesce(sum(bytes), 0)::bigint as used from storage_entries where user_id = ?',
-      [userId]
-    )
+    await sql<{ used: number }>(client, `select ${storageUsedBy(':userId')} as used`, { userId })
   )
   return used
 }

@@ -35,13 +35,14 @@ export async function replaceMask(
     const [before] = photos
     if (!before) throw notFound()
     if (!mask && !before.maskMediaId) return
-    if (mask) await refuseBeyondStorage(trx, [mask])
+    const replaced = before.maskMediaId ? [before.maskMediaId] : []
+    if (mask) await refuseBeyondStorage(trx, [mask], replaced)
     const media = mask && (await recordMedia(mask, trx))
     await sql(
       trx,
       'update product_photos set mask_media_id = ?, mask_changed_at = now() where id = ?',
       [media?.id ?? null, photoId]
     )
-    if (before.maskMediaId) await removeMedia([before.maskMediaId], trx)
+    await removeMedia(replaced, trx)
   })
 }

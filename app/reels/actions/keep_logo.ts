@@ -16,12 +16,13 @@ export function keepLogo(logo: StoredFile | null, userId: number): Promise<strin
   const { ground, ink, accent, font } = FIRST_BRAND
   return db.transaction(async (trx) => {
     await lockRows(trx, 'users', [userId], 'no key update')
-    const before = await sql<{ id: string | null }>(
+    const rows = await sql<{ id: string | null }>(
       trx,
       'select logo_media_id as id from reel_brands where user_id = ?',
       [userId]
     )
-    if (logo) await refuseBeyondStorage(trx, [logo])
+    const before = rows.flatMap(({ id }) => id ?? [])
+    if (logo) await refuseBeyondStorage(trx, [logo], before)
     const mediaId = logo === null ? null : (await recordMedia(logo, trx)).id
     await sql(
       trx,
@@ -30,10 +31,7 @@ export function keepLogo(logo: StoredFile | null, userId: number): Promise<strin
        on conflict (user_id) do update set logo_media_id = excluded.logo_media_id, updated_at = now()`,
       { userId, ground, ink, accent, font, mediaId }
     )
-    await removeMedia(
-      before.flatMap(({ id }) => id ?? []),
-      trx
-    )
+    await removeMedia(before, trx)
     return mediaId
   })
 }

@@ -13,23 +13,21 @@ export function keepSound(stored: StoredSound, name: string, userId: number): Pr
   const { seconds, ...file } = stored
   return db.transaction(async (trx) => {
     await lockRows(trx, 'users', [userId], 'no key update')
-    await refuseBeyondStorage(trx, [file])
+    const rows = await sql<{ id: string }>(
+      trx,
+      `select media_id as id from reel_sounds where user_id = ?
+       order by created_at desc, media_id desc offset ?`,
+      [userId, SOUNDS_KEPT - 1]
+    )
+    const old = rows.map(({ id }) => id)
+    await refuseBeyondStorage(trx, [file], old)
     const { id: mediaId } = await recordMedia(file, trx)
     await sql(
       trx,
       'insert into reel_sounds (media_id, user_id, name, seconds) values (?, ?, ?, ?)',
       [mediaId, userId, name, seconds]
     )
-    const old = await sql<{ id: string }>(
-      trx,
-      `select media_id as id from reel_sounds where user_id = ?
-       order by created_at desc, media_id desc offset ?`,
-      [userId, SOUNDS_KEPT]
-    )
-    await removeMedia(
-      old.map(({ id }) => id),
-      trx
-    )
+    await removeMedia(old, trx)
     return { mediaId, name, seconds }
   })
 }

@@ -10,6 +10,7 @@ import { forgetFormerUser } from '~/ui/client/former_user'
 import { keepAccountFresh } from '~/ui/client/fresh_account'
 import { inOrder } from '~/ui/client/in_order'
 import { loadLayoutFor } from './layout_for'
+import { keepPlaceOnSamePage } from '~/ui/client/keep_place'
 import { watchLine } from '~/ui/client/line'
 import { loadWhenIdle } from '~/ui/client/load_part'
 import { payOncePerPress } from '~/ui/client/one_press'
@@ -42,6 +43,7 @@ signInWhenSignedOut(() => import('~/accounts/client/check_signed_in'))
 confirmInPlace()
 payOncePerPress()
 scrollBackWhenLong()
+keepPlaceOnSamePage()
 loadWhenIdle(() => import('./missing_parts'))
 loadWhenIdle(() =>
   import('./focus_page_heading').then(({ focusPageHeading }) => focusPageHeading())

@@ -19,9 +19,7 @@ import { isPublicApi, publicApiError } from '#app/core/errors/public_api_error'
 import { replyKind } from '#app/core/errors/reply_kind'
 import { noteInSpan } from '#app/core/tracing/spans'
 import { Priced } from '#app/work/pricing/accept_order'
-
-/** Characters of what is said of a refused form: a session is no place for what somebody sent. */
-const MOST_SAID = 16_000
+import { toldFields } from './told_fields.js'
 
 /** Turns every error into the answer that its caller can read: a page, a redirect with errors, or JSON. */
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -91,15 +89,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   #backWithErrors(error: { messages: { field: string; message: string }[] }, ctx: HttpContext) {
-    const fields: Record<string, string[]> = {}
-    let said = 0
-    for (const { field, message } of error.messages) {
-      said += field.length + message.length
-      if (said > MOST_SAID) break
-      ;(fields[field] ??= []).push(message)
-    }
     // What was typed stays in the page that sent it.
-    ctx.session.flash('inputErrorsBag', fields)
+    ctx.session.flash('inputErrorsBag', toldFields(error.messages))
     if (error instanceof FormError && error.bag) ctx.session.flash('errorBag', error.bag)
     return ctx.response.redirect().back()
   }

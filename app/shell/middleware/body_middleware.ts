@@ -28,7 +28,7 @@ const RAW_ROUTES = ['webhooks.stripe', 'webhooks.paypal', 'webhooks.fal', 'webho
 
 /**
  * Reads the body of a request within what its route allows, and removes the files that it brought once it has been
- * answered. Runs after session and token: what is large is read for those alone who are known.
+ * answered. Runs after session and token: what is large, or for a route that needs a sign-in, is read for those alone who are known.
  */
 export default class BodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -40,7 +40,7 @@ export default class BodyMiddleware {
     const limits = bodyLimits(route?.name)
     if (Number(request.header('content-length') ?? 0) > limits.total) throw tooLarge()
     const sender = {
-      userId: limits.knownOnly ? await knownSender(ctx) : null,
+      userId: limits.knownOnly || isForKnown(ctx) ? await knownSender(ctx) : null,
       network: clientNetwork(request.ip()),
     }
     if (limits.files > 0) await room.require()
@@ -70,6 +70,11 @@ export default class BodyMiddleware {
       throw request.request.errored ? aborted() : error
     }
   }
+}
+
+/** Whether a route is for those alone who are signed in, as its own middleware will say: what guests send there is not read. */
+function isForKnown({ route }: HttpContext): boolean {
+  return [...(route?.middleware.all() ?? [])].some((it) => 'name' in it && it.name === 'auth')
 }
 
 /**

@@ -189,6 +189,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     created: 'Bestellt',
     sent: 'Gesendet',
     failed: 'Nicht gesendet',
+    answer: (text) => `Antwort: ${text}`,
     waiting: (attempts) =>
       attempts === 0
         ? 'Wartend'

@@ -184,6 +184,7 @@ export const ADMIN_MESSAGES = {
     created: 'Ordered',
     sent: 'Sent',
     failed: 'Not sent',
+    answer: (text: string) => `Answer: ${text}`,
     waiting: (attempts: number) =>
       attempts === 0
         ? 'Waiting'

@@ -185,6 +185,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     created: 'Pedido',
     sent: 'Enviado',
     failed: 'No enviado',
+    answer: (text) => `Respuesta: ${text}`,
     waiting: (attempts) =>
       attempts === 0
         ? 'En espera'

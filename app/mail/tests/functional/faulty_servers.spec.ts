@@ -66,6 +66,7 @@ test.group('A mail server that fails', () => {
       assert.equal(tries, outcome === 'again' ? 2 : 1)
       assert.equal(server.conversations(), tries)
       assert.equal(row.sent_at !== null, outcome === 'again' || outcome === 'sent')
+      assert.equal(row.answer, row.sent_at && '250 taken')
       assert.equal(row.failed_at !== null, outcome === 'refused' || outcome === 'unknown')
       const isTaken = outcome === 'again' || outcome === 'sent' || step === 'end'
       assert.lengthOf(server.received, isTaken && outcome !== 'refused' ? 1 : 0)
@@ -113,6 +114,16 @@ test.group('A mail server that fails', () => {
     assert.match(error!.message, /^127\.0\.0\.1:\d+ answered AUTH with: 550 AUTH is not to be$/)
     assert.notInclude(JSON.stringify([error, error!.cause]), 'pa#ss')
     await trySmtp(at(server.port), WAITS)
+  })
+
+  test('to encrypt what is said elsewhere than on this machine gets no password', async (context) => {
+    const { assert } = context
+    const server = await startFaultyMailServer('AUTH', 550)
+    context.cleanup(() => server.close())
+    // Leads to this machine, and is not known to.
+    const elsewhere = { ...at(server.port), host: '0.0.0.0' }
+    await assert.rejects(() => trySmtp(elsewhere, WAITS), /answered STARTTLS with: 502/)
+    await trySmtp({ ...elsewhere, credentials: null }, WAITS)
   })
 })
 

@@ -55,7 +55,9 @@ test.group('Mail by a provider', () => {
       assert.equal(headers[header], value)
       assert.include(body, recipient)
       assert.include(body, 'Reset your password')
-      assert.isNotNull((await mailRow(recipient)).sent_at)
+      const row = await mailRow(recipient)
+      assert.isNotNull(row.sent_at)
+      assert.match(row.answer!, /^\S+$/)
     })
 
   test('one that has too much to do is asked again, one that refuses is not', async (context) => {

@@ -56,6 +56,7 @@ test.group('Mail', () => {
     const row = await mailRow(recipient)
     assert.isNotNull(row.sent_at)
     assert.deepEqual(row.data, {})
+    assert.isNull(row.answer)
   })
 
   test('two workers at the same mail send it once', async (context) => {

@@ -48,6 +48,18 @@ test.group('Bodies that nobody waits for', () => {
     }
   })
 
+  test('what a guest sends where one must be signed in is not read', async ({ assert }) => {
+    const headers = { ...(await headOf(new Visitor())), ...JSON_TYPE, 'content-length': '9' }
+    for (const [method, path] of [
+      ['POST', '/teams'],
+      ['POST', '/api/tokens'],
+      ['DELETE', '/user'],
+    ] as const) {
+      const sent = { method, path, headers, body: '{"a":', isWhole: false }
+      assert.equal((await sendRaw(sent)).status, 401, path)
+    }
+  })
+
   test('a body of more than its route takes is refused by its length, or where it passes it', async ({
     assert,
   }) => {

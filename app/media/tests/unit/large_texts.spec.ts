@@ -11,7 +11,10 @@ const MB = 1024 * 1024
 /** A request of an account of its own network, whose body is pushed as it comes. */
 function open(userId: number, route: string, headers: Record<string, string>) {
   const { req, ctx } = pushedRequest(`192.0.2.${userId}`, headers)
-  Object.assign(ctx, { apiCaller: { userId }, route: { name: route } })
+  Object.assign(ctx, {
+    apiCaller: { userId },
+    route: { name: route, middleware: { all: () => [] } },
+  })
   return { req, ctx }
 }
 

@@ -110,10 +110,11 @@ test.group('Self-checks find', () => {
     cleanup,
   }) => {
     const { id } = await createMerchant()
-    assert.notInclude(said(await checkStorage()), String(id))
+    const named = async () => said(await checkStorage()).match(/\d+/g) ?? []
+    assert.notInclude(await named(), String(id))
     cleanup(() => change('delete from storage_entries where user_id = ?', [id]))
     await change('insert into storage_entries (user_id, bytes) values (?, 7)', [id])
-    assert.include(said(await checkStorage()), String(id))
+    assert.include(await named(), String(id))
   })
 
   test('files that are missing, and those that nobody needs', async ({ assert, cleanup }) => {
