@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { creditsOf } from '#tests/support/credits'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
 import { waitPoint } from '#tests/support/installation/wait_point'
 import { createMerchant } from '#tests/support/merchant'
 import { actsOn, signInOperator } from '#tests/support/operator'
+
+/** Programs of the engine and of pictures, which only workers and decoders need: 10 to 100 MB each. */
+const OF_WORKERS = /\/(@img|sharp|onnxruntime-node|ffmpeg-static)\//
 
 test('a gift of an operator and its line in the audit trail are made together: who is killed between them has made neither', async (context) => {
   const { assert } = context
@@ -36,4 +40,16 @@ test('a gift of an operator and its line in the audit trail are made together: w
   assert.isBelow((await give()).status, 400)
   assert.equal(await creditsOf(id, 'video'), before + 4)
   assert.lengthOf(await actsOn(id), 1)
+})
+
+test('a web process that has worked for somebody has loaded nothing that opens pictures or runs networks', async ({
+  assert,
+}) => {
+  // The installation of the test before, which costs nothing more.
+  const { pids } = await sharedInstallation()
+  const maps = await readFile(`/proc/${pids.web}/maps`, 'utf8')
+  assert.deepEqual(
+    maps.split('\n').filter((line) => OF_WORKERS.test(line)),
+    []
+  )
 })

@@ -42,9 +42,7 @@ test.group('Users', () => {
     assert.match(status, /^CapEff:\t0+$/m)
     assert.notMatch(status, /^Uid:.*\t0\b/m)
     assert.equal(await instance.stop(), 0)
-  })
-    .skip(() => !canMount(), 'this user may not mount folders')
-    .tags(['@long'])
+  }).skip(() => !canMount(), 'this user may not mount folders')
 
   test('a read-only clone without pages says how they are built', async ({ assert }) => {
     const [empty, dataDir] = await Promise.all([makeDataDir(), makeDataDir()])

@@ -14,8 +14,9 @@ const PATIENCE_MS = 180_000
 
 const AT_ONCE = 8
 
-/** A server that is full says so and when to come again; that is no fault. */
+/** A server that is full says so and when to come again: no fault, unless it says so to more than one in a hundred. */
 const FULL = 503
+const MOST_FULL = 0.01
 
 /** What an answer never tells a stranger: where the code lies, what the database is asked, what an exception is called. */
 const LEAKS = [
@@ -44,6 +45,8 @@ export interface FuzzOptions {
   /** How many broken texts to send instead: then every request brings some. */
   texts?: number
   seed: number
+  /** Of requests that were sent before, which these go on from. */
+  report?: FuzzReport
   /** Called after every 1,000 requests. */
   progress?: (done: number) => void | Promise<void>
 }
@@ -54,6 +57,8 @@ export interface FuzzReport {
   requests: number
   /** Broken texts among them. */
   texts: number
+  /** Answers that the server was full, with the time to come again. */
+  full: number
   /** What must not be, with the number of the request, by which it is made again. */
   faults: string[]
 }
@@ -64,7 +69,7 @@ export interface FuzzReport {
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { requests, texts, progress } = options
-  const report: FuzzReport = { statuses: {}, requests: 0, texts: 0, faults: [] }
+  const report = options.report ?? { statuses: {}, requests: 0, texts: 0, full: 0, faults: [] }
   using agent = new KeptConnections()
   const isEnough = () => (texts ? report.texts >= texts : report.requests >= requests)
   const work = async () => {
@@ -75,6 +80,9 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
+  if (report.full > report.requests * MOST_FULL) {
+    report.faults.push(`${report.full} of ${report.requests} were told that the server is full`)
+  }
   return report
 }
 
@@ -104,6 +112,7 @@ async function once(
   const { status, retryAfter, text } = await answerOf(url, agent, { ...request, headers })
   identity.answered?.(status)
   statuses[status] = (statuses[status] ?? 0) + 1
+  if (status === FULL && retryAfter) report.full++
   const fault = request.defects?.includes(Number(status))
     ? `${status}, as of a text that no column takes`
     : faultOf(status, retryAfter, text)
@@ -124,9 +133,10 @@ function isFor(name: string, { path }: FuzzRequest): boolean {
   return name !== 'guest' && (name === 'program') === path.startsWith('/api/v1/')
 }
 
-function faultOf(status: number | string, retryAfter: boolean, text: string): string | null {
+/** What is wrong with an answer; null of what may be. */
+export function faultOf(status: number | string, retryAfter: boolean, text: string): string | null {
   if (status === 'hung') return 'no answer'
-  const isFault = typeof status === 'number' && status >= 500 && status !== 501
+  const isFault = typeof status === 'number' && status >= 500
   if (isFault && !(status === FULL && retryAfter)) return `${status} ${text.slice(0, 300)}`
   const leak = LEAKS.map((pattern) => pattern.exec(text)?.[0]).find(Boolean)
   return leak ? `tells ${leak}` : null

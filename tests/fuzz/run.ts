@@ -3,12 +3,15 @@ import { mkdtemp, readFile, rm, chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createIgnitor } from '../../bin/ignitor.js'
+import { isAsBefore } from '../attacks/support/as_before.js'
+import { figuresOf, METRICS_TOKEN } from '../attacks/support/web_process.js'
 import { startInstance } from '../support/instance.js'
 import { registerAt } from '../support/sign_up.js'
 import type { Visitor } from '../support/visitor.js'
 import { readFields } from './fields.js'
-import { fuzz } from './fuzz.js'
+import { fuzz, type FuzzReport } from './fuzz.js'
 import { guest, merchant, newcomer, program } from './identities.js'
 
 /*
@@ -19,11 +22,14 @@ import { guest, merchant, newcomer, program } from './identities.js'
  * With `--texts`, as many broken texts are sent, in all fields that routes read, and nothing else that is odd.
  *
  * Ends with code 1 when an answer is an error of the server, tells what is inside, or is missing, when the web process was started anew, or
- * when its memory goes on growing.
+ * when its memory goes on growing, or connections, handles or anything else of its are left.
  */
 
 /** By then what is loaded late has been loaded, and pages are in memory. */
 const WARM_SHARE = 0.2
+
+/** How long it rests then, before it is noted what it holds. */
+const REST_MS = 5_000
 
 /** Memory that may come and go, in megabytes, beside a twentieth. */
 const SLACK_MB = 12
@@ -44,7 +50,7 @@ const texts = values.texts ? Number(values.texts) : undefined
 const seed = Number(values.seed)
 const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-fuzz-'))
 await chmod(dataDir, 0o711)
-const instance = await startInstance({ dataDir, env: { LOG_LEVEL: 'error' } })
+const instance = await startInstance({ dataDir, env: { LOG_LEVEL: 'error', METRICS_TOKEN } })
 try {
   process.exitCode = (await run()) ? 0 : 1
 } finally {
@@ -71,17 +77,26 @@ async function run(): Promise<boolean> {
     memory.push(megabytesOf(web))
     if (done % 5_000 === 0) console.log(`${done}: web process ${memory.at(-1)} MB`)
   }
-  const report = await fuzz({
-    ...{ url, routes, identities, fields, requests, seed, progress },
-    ...(texts ? { texts } : {}),
-  })
+  const send = (share: number, report?: FuzzReport) =>
+    fuzz({
+      ...{ url, routes, identities, fields, seed, progress, requests: requests * share },
+      ...(texts ? { texts: texts * share } : {}),
+      ...(report ? { report } : {}),
+    })
+  const begun = await send(WARM_SHARE)
+  await sleep(REST_MS)
+  const before = await figuresOf(url)
+  const report = await send(1, begun)
 
   const warm = memory[Math.floor(memory.length * WARM_SHARE)] ?? 0
   const [peak, after] = [Math.max(...memory), memory.at(-1) ?? 0]
   console.log(`${report.texts} broken texts in ${report.requests} requests`)
-  console.log(`answers: ${JSON.stringify(report.statuses)}`)
+  console.log(`answers: ${JSON.stringify(report.statuses)}, ${report.full} of them that it is full`)
   console.log(`web process, MB: ${warm} once warm, ${peak} at most, ${after} at the end`)
   const faults = [...report.faults]
+  // Of the heap, code goes on growing for long: V8 compiles what hundreds of routes run.
+  const [promise, isKept] = await isAsBefore(url, before, 'heap_mb')
+  if (!isKept) faults.push(`not true: ${promise}`)
   if (instance.pids.web !== web) faults.push('the web process ended and was started anew')
   if (after > warm * 1.05 + SLACK_MB) faults.push('its memory goes on growing')
   if (peak > MOST_MB) faults.push(`it held more than ${MOST_MB} MB`)

@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { identifyJob } from '../../identify/identify_job.js'
 import { nameByText, suggestNames } from '../../identify/name_by_text.js'
+import type { JobContext } from '../../threads/job_context.js'
 import { jobContext, readSample } from '../photos.js'
 import { seeingContext } from '../seeing.js'
 
@@ -28,6 +30,23 @@ test.group('Identification', () => {
       assert.isTrue(output.description.endsWith(`\nText/Graphics: ${text}`))
       assert.lengthOf(output.identifications, 1)
     })
+})
+
+test.group('Identification before a busy ground', () => {
+  test('is found fault with where training has no networks, and not where it has', async ({
+    assert,
+  }) => {
+    const bytes = await readFile(app.makePath('tests/fixtures/photos/monster_toy/01.jpg'))
+    const context = { ...jobContext('unused'), read: async () => bytes }
+    const warned = async (networks: JobContext['networks']) => {
+      const photos = [{ key: 'photo', originalName: null }]
+      const { identifications } = await identifyJob({ photos }, { ...context, networks })
+      return identifications[0]!.warnings.map(({ code }) => code)
+    }
+    assert.include(await warned(new Set()), 'busy_background')
+    const seeing = new Set(['salience', 'embedding', 'selection'] as const)
+    assert.notInclude(await warned(seeing), 'busy_background')
+  })
 })
 
 test.group('Identification of what the merchant has shown', () => {
