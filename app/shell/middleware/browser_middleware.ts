@@ -63,7 +63,8 @@ function needsToken(ctx: HttpContext): boolean {
  */
 function keepSessionCookie(ctx: HttpContext, hadSession: boolean): void {
   const { response, session } = ctx
-  if (hasKeptSession(ctx)) return
+  // A stream of events has sent its headers long before it ends.
+  if (response.headersSent || hasKeptSession(ctx)) return
   const others = [response.getHeader('set-cookie') ?? []]
     .flat()
     .map(String)
