@@ -6,15 +6,29 @@ import { sql } from '#app/core/database/sql'
 /** With more entries than this an account's are made one. */
 const MOST_ENTRIES = 20
 
+const passing: string[] = []
+
 /**
- * SQL of the bytes of all files that an account keeps. The copy of its data, which is there for some hours, is none of them: who has no room
- * left takes it all the same.
+ * Gives files that are there for some hours alone, and count for nothing that an account keeps.
+ * @param text a query of `media_id` and `user_id`
+ */
+export function definePassingMedia(text: string): void {
+  passing.push(text)
+}
+
+/** All of them, for `union all`. */
+export function passingMedia(): readonly string[] {
+  return passing
+}
+
+/**
+ * SQL of the bytes of all files that an account keeps.
  * @param userId SQL of whose
  */
 export function storageUsedBy(userId: string): string {
   return `(coalesce((select sum(se.bytes) from storage_entries se where se.user_id = ${userId}), 0)
-    - coalesce((select sum(em.bytes) from data_exports de join media em on em.id = de.media_id
-        where de.user_id = ${userId} and em.owner_id = de.user_id), 0))::bigint`
+    - coalesce((select sum(pm.bytes) from (${passingMedia().join(' union all ')}) p join media pm on pm.id = p.media_id
+        where p.user_id = ${userId} and pm.owner_id = p.user_id), 0))::bigint`
 }
 
 /** The same as a number. */

@@ -7,6 +7,7 @@ const REGISTRIES: Record<string, { path: string; define: string }> = {
   'workRows()': { path: 'app/engines/remote/work_rows.ts', define: 'defineWorkRows' },
   'receivers()': { path: 'app/mail/receivers.ts', define: 'defineReceivers' },
   'publicMedia()': { path: 'app/media/queries/visibility.ts', define: 'definePublicMedia' },
+  'passingMedia()': { path: 'app/media/store/storage_used.ts', define: 'definePassingMedia' },
   'sharedMedia()': { path: 'app/media/queries/visibility.ts', define: 'defineSharedMedia' },
   'previews()': { path: 'app/work/queries/shown_work.ts', define: 'definePreview' },
   'subjects()': { path: 'app/work/queries/shown_work.ts', define: 'defineSubjects' },
