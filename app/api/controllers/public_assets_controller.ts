@@ -6,12 +6,13 @@ import { notFound } from '#app/core/errors/errors'
 import { RESULTS_PER_PAGE } from '#config/generations'
 import { listAssets } from '../queries/list_assets.js'
 import { assetData } from '../transformers/asset_data.js'
+import { given } from '../tokens/given.js'
 import { assetsQuery } from '../validators/public_api.js'
 
 /** What was made, over the public API. */
 export default class PublicAssetsController {
   async index({ apiCaller, request, response }: HttpContext) {
-    const query = await assetsQuery.validate(request.qs())
+    const query = given(await assetsQuery.validate(request.qs()))
     const { assets, nextCursor } = await listAssets({
       userId: apiCaller.userId,
       type: query.type ?? null,

@@ -13,12 +13,13 @@ import { findPicture } from '#app/pictures/queries/find_picture'
 import { GENERATION_ERRORS } from '#app/work/messages/en/common'
 import type { ImageSize } from '#config/generations'
 import { answerWork } from '../calls/answer_work.js'
+import { given } from '../tokens/given.js'
 import { backgroundsBody, cutOutBody, generateBody, upscaleBody } from '../validators/public_api.js'
 
 /** Making of pictures over the public API. */
 export default class PublicPicturesController {
   async generate(ctx: HttpContext) {
-    const body = await generateBody.validate(ctx.request.body())
+    const body = given(await generateBody.validate(ctx.request.body()))
     const generation = await requestPictures({
       userId: ctx.apiCaller.userId,
       product: await productOf(ctx),
@@ -29,7 +30,7 @@ export default class PublicPicturesController {
   }
 
   async backgrounds(ctx: HttpContext) {
-    const body = await backgroundsBody.validate(ctx.request.body())
+    const body = given(await backgroundsBody.validate(ctx.request.body()))
     const product = await productOf(ctx)
     const photo = await findProductPhoto(product.id, ctx.params.photo)
     const generation = await requestBackgrounds({
@@ -44,7 +45,7 @@ export default class PublicPicturesController {
 
   async cutOut(ctx: HttpContext) {
     const { userId } = ctx.apiCaller
-    const body = await cutOutBody.validate(ctx.request.body())
+    const body = given(await cutOutBody.validate(ctx.request.body()))
     const product = await productOf(ctx)
     const photo = await findProductPhoto(product.id, ctx.params.photo)
     const maskMediaId = body.automatic ? null : photo.maskMediaId
@@ -62,7 +63,7 @@ export default class PublicPicturesController {
 
   async upscale(ctx: HttpContext) {
     const { userId } = ctx.apiCaller
-    const body = await upscaleBody.validate(ctx.request.body())
+    const body = given(await upscaleBody.validate(ctx.request.body()))
     const product = await productOf(ctx)
     const scope = { productId: product.id, ownerId: product.userId, viewerId: userId }
     const picture = await findPicture(body.asset_id, scope)

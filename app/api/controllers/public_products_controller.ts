@@ -12,6 +12,7 @@ import { idempotencyOf } from '#app/work/idempotency'
 import { answerWork } from '../calls/answer_work.js'
 import { receivePhotos } from '../calls/receive_pictures.js'
 import { listedProductData, photoData, productData } from '../transformers/product_data.js'
+import { given } from '../tokens/given.js'
 import {
   addPhotosBody,
   createProductBody,
@@ -22,14 +23,14 @@ import {
 /** Products over the public API. */
 export default class PublicProductsController {
   async index({ apiCaller, request, response }: HttpContext) {
-    const { before = null, per_page: limit } = await productsQuery.validate(request.qs())
+    const { before = null, per_page: limit } = given(await productsQuery.validate(request.qs()))
     const { products, nextCursor } = await listOwnProducts(apiCaller.userId, before, limit)
     return response.json({ products: products.map(listedProductData), next_cursor: nextCursor })
   }
 
   async store(ctx: HttpContext) {
     const { apiCaller, request, response } = ctx
-    const body = await createProductBody.validate(request.body())
+    const body = given(await createProductBody.validate(request.body()))
     const photos = await receivePhotos(ctx, body)
     const product = await storeProduct(
       {
@@ -52,7 +53,7 @@ export default class PublicProductsController {
   async addPhotos(ctx: HttpContext) {
     const { apiCaller, params, request, response } = ctx
     const product = await findOwnProduct(params.product, apiCaller.userId)
-    const body = await addPhotosBody.validate(request.body())
+    const body = given(await addPhotosBody.validate(request.body()))
     const photos = await receivePhotos(ctx, body)
     const idempotency = idempotencyOf(request, told(body, photos))
     const ids = await storePhotos(product, photos, idempotency)
@@ -62,7 +63,7 @@ export default class PublicProductsController {
 
   async train(ctx: HttpContext) {
     const product = await findOwnProduct(ctx.params.product, ctx.apiCaller.userId)
-    const { method } = await trainBody.validate(ctx.request.body())
+    const { method } = given(await trainBody.validate(ctx.request.body()))
     const idempotency = idempotencyOf(ctx.request, method ? { method } : null)
     return answerWork(ctx, await trainProduct(product, method ?? 'training', idempotency))
   }

@@ -19,6 +19,18 @@ test.group('Work over the public API', (group) => {
     if (broken.length > 0) throw new Error(`Ledgers that do not add up: ${JSON.stringify(broken)}`)
   })
 
+  test('null, and an empty text, say the same as leaving a field out', async ({ assert }) => {
+    const { api, productId } = await trained()
+    const left = { num_images: null, image_size: '', seed: null, layout: null }
+    const order = { prompt: 'on sand', negative_prompt: '', ...left }
+    const answer = await api.post(`/products/${productId}/images`, order)
+    assert.equal(answer.status, 200)
+    const { generation_id: id } = await answer.json()
+    const { params } = await db.from('generations').where('id', id).firstOrFail()
+    assert.isFalse('negativePrompt' in params)
+    assert.isNumber(params.seed)
+  })
+
   test('assets are listed newest first, by kind and by product', async ({ assert }) => {
     const { api, productId } = await trained()
     const order = { prompt: 'on sand', num_images: 10 }
