@@ -11,7 +11,12 @@ export function toFailure(error: unknown): Failure {
 
 /** The JobError that a {@link Failure} stands for. */
 export function fromFailure({ failed, detail }: Failure): JobError {
-  return JobError.of(failed, { cause: detail })
+  return JobError.of(failed, { cause: detail === undefined ? undefined : thrownThere(detail) })
+}
+
+/** What was thrown in another thread, by its stack: of causes the log tells those that are errors alone. */
+function thrownThere(stack: string): Error {
+  return Object.assign(new Error(stack.split('\n', 1)[0]), { stack })
 }
 
 function describe(cause: unknown): string | undefined {
