@@ -2,7 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { holdAffiliate } from '#app/affiliates/actions/hold_affiliate'
 import { sql } from '#app/core/database/sql'
+import { registerAffiliate } from '#app/affiliates/actions/register_affiliate'
 import { createAffiliate } from '#tests/support/affiliates/affiliate'
+import { cutAtWrite } from '#tests/support/cut_at_write'
 import { sendForm } from '#tests/support/forms'
 import { confirmPassword, signInConfirmed } from '#tests/support/confirmed_session'
 import { queuedMails } from '#tests/support/mails'
@@ -24,6 +26,22 @@ test.group('Joining the affiliate programme', () => {
     assert.equal(component, 'affiliates/register')
     assert.equal(props.commission_percent, 20)
     assert.isTrue(props.features.hasAffiliates)
+  })
+
+  test('leaves no address for payouts where a process dies before its owner is told', async ({
+    assert,
+  }) => {
+    const { id: userId, email } = (await signIn()).user
+    const client = { ipAddress: '127.0.0.1', userAgent: null }
+    const join = () => registerAffiliate({ userId, paypalEmail: 'ada@example.com', client })
+    const told = async () =>
+      (await queuedMails(email)).filter(({ kind }) => kind === 'security_event').length
+    assert.instanceOf(await cutAtWrite('mails', 'insert into mails', join), Error)
+    assert.lengthOf(await db.from('affiliates').where('user_id', userId), 0)
+    assert.equal(await told(), 0)
+    await join()
+    assert.lengthOf(await db.from('affiliates').where('user_id', userId), 1)
+    assert.equal(await told(), 1)
   })
 
   test('the form leads to the dashboard, and an affiliate from the form to it', async ({
