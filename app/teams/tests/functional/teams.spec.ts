@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { confirmPassword, signInConfirmed } from '#tests/support/confirmed_session'
+import { cutAtWrite } from '#tests/support/cut_at_write'
 import { queuedMails } from '#tests/support/mails'
 import { signIn } from '#tests/support/sign_in'
 import { addMember, backTo, INERTIA, makeTeam, pathOf, signInUnverified } from '#tests/support/team'
@@ -161,6 +162,19 @@ test.group('Teams', () => {
     assert.deepEqual(told, ['security_event'])
     const [event] = (await owner.visit('/user/profile')).props.security_events
     assert.equal(event.text, 'Team deleted: Studio North')
+  })
+
+  test('a team stays where a process dies before its owner is told that it is deleted', async ({
+    assert,
+  }) => {
+    const owner = await signInConfirmed()
+    const id = await makeTeam(owner)
+    const deleted = () => owner.call('DELETE', `/teams/${id}`)
+    await cutAtWrite('mails', 'insert into mails', deleted)
+    assert.equal((await owner.visit(`/teams/${id}`)).status, 200)
+    assert.isEmpty(await queuedMails(owner.user.email))
+    assert.equal((await deleted()).status, 204)
+    assert.lengthOf(await queuedMails(owner.user.email), 1)
   })
 
   test('the personal team stays', async ({ assert }) => {
