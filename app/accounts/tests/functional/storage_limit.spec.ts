@@ -13,6 +13,7 @@ import { replaceMask } from '#app/products/actions/replace_mask'
 import { keepLogo } from '#app/reels/actions/keep_logo'
 import { keepSound } from '#app/reels/actions/keep_sound'
 import { SOUNDS_KEPT } from '#app/reels/limits'
+import { cutAtWrite } from '#tests/support/cut_at_write'
 import { isGone } from '#tests/support/gone'
 import { createMerchant } from '#tests/support/merchant'
 import { createEmptyProduct } from '#tests/support/product'
@@ -36,7 +37,9 @@ async function leaveNoRoom(userId: number): Promise<void> {
 }
 
 test.group('An account without room for files', () => {
-  test('replaces its {$self} by a smaller one; what is larger is refused and leaves the store')
+  test(
+    'replaces its {$self} by a smaller one, or not at all; what is larger is refused and leaves the store'
+  )
     .with(['mask', 'logo', 'sound', 'profile photo'] as const)
     .run(async ({ assert }, what) => {
       const { id } = await createMerchant()
@@ -61,6 +64,9 @@ test.group('An account without room for files', () => {
       const larger = await picture(id, 1_001)
       await assert.rejects(() => keep(larger), /./)
       assert.isTrue(await isGone(larger.diskKey))
+      const died = await picture(id, 800)
+      await cutAtWrite('media', 'insert into media', () => keep(died))
+      assert.equal(await storageUsed(db.connection(), id), before)
       const smaller = await picture(id, 900)
       await keep(smaller)
       assert.equal(await storageUsed(db.connection(), id), before - 100)
