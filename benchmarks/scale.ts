@@ -7,6 +7,7 @@ import { startInstance } from '#tests/support/instance'
 import { everybodyElse, MERCHANTS, SIZES, type Sized } from '#tests/support/population/population'
 import { figure, heading, quantile } from './report.js'
 import { signInMerchant, type Merchant } from './scale/merchant.js'
+import { OPERATOR_PATHS, signInOperator } from './scale/operator.js'
 import { PATHS } from './scale/paths.js'
 import { measureRate } from './scale/rate.js'
 import { seed } from './scale/seed.js'
@@ -20,7 +21,7 @@ const GOAL_RATIO = 1.2
 type Times = Map<string, number[]>
 
 /**
- * What the commonest pages and calls take for a small, a large and an old merchant, alone and among many others:
+ * What the commonest pages and calls take for a small, a large and an old merchant, alone and among many others, and all pages of operators:
  * `--users N` how many, `--generations N` and so on how much they have, `--data FOLDER` keeps all to be measured again, and what the merchants took alone.
  * With `--rate N` the ten commonest of them at N requests a second instead.
  */
@@ -88,6 +89,11 @@ async function measure(url: string, database: pg.Client): Promise<Times> {
       await database.query('delete from rate_limits')
       times.set(`${name} ${path}`, await open(merchant, path))
     }
+  }
+  const operator = await signInOperator(url, database, 'old')
+  for (const path of OPERATOR_PATHS) {
+    await database.query('delete from rate_limits')
+    times.set(`operator ${path}`, await open(operator, path))
   }
   return times
 }
