@@ -51,6 +51,9 @@ export interface LocalEngine {
   /** What it can do with the networks that can be used here. */
   readonly capabilities: Capabilities
 
+  /** Names of the trained networks that it uses, as far as is known by now. */
+  networks(): string[]
+
   /** Says what the photos show. */
   identify: Call<IdentifyInput, IdentifyOutput>
   /** Prepares a product for `generate`. */
@@ -123,6 +126,7 @@ export function createLocalEngine(options: {
   const { ffmpegPath = null } = options
   return {
     capabilities: localCapabilities(vision.networks),
+    networks: () => vision.networks,
     identify: (input, context) => pool.run('identify', input, context),
     train: (input, context) => pool.run('train', input, context),
     suggestPrompts: (input, context) => pool.run('suggestPrompts', input, context),

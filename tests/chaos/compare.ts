@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Instance } from '../support/instance.js'
 import { query } from '../support/query.js'
-
 import { until } from '../support/until.js'
 import type { WebhookReceiver } from '../support/webhook_receiver.js'
 import type { Merchant } from './merchant.js'
+import type { Holdings } from './system.js'
 
 /** What the plan, a pack and a new account bring; written down here once more, since a model must not ask the system. */
 const IMAGES = { welcome: 5, month: 100, pack: 100 }
@@ -14,7 +11,7 @@ const IMAGES = { welcome: 5, month: 100, pack: 100 }
 /** A merchant, and what they were told. */
 type Person = Pick<Merchant, 'email' | 'told'>
 
-type Place = Pick<Instance, 'databaseUrl' | 'dataDir'>
+type Place = Pick<Holdings, 'databaseUrl'>
 
 /** What waits for another try comes at once. */
 const HURRY = `update pgboss.job set start_after = now() where state < 'active' and start_after > now();
@@ -48,7 +45,7 @@ export async function untilCalm(instance: Place): Promise<void> {
  * @returns what does not agree, a sentence each
  */
 export async function compare(
-  instance: Place,
+  instance: Holdings,
   merchants: readonly Person[],
   receiver: WebhookReceiver
 ): Promise<string[]> {
@@ -145,11 +142,9 @@ async function compareLedgers(instance: Place): Promise<string[]> {
 }
 
 /** Files that are too many are swept a day later, which is no fault. */
-async function compareFiles(instance: Place): Promise<string[]> {
+async function compareFiles(instance: Holdings): Promise<string[]> {
   const rows = await query<{ key: string }>(instance, 'select disk_key as key from media')
-  return rows
-    .filter(({ key }) => !existsSync(join(instance.dataDir, 'media', key)))
-    .map(({ key }) => `The file ${key} is gone`)
+  return rows.filter(({ key }) => !instance.keeps(key)).map(({ key }) => `The file ${key} is gone`)
 }
 
 /** Each end of work that an endpoint listens to was told it, under one id, however often it had to be sent. */
@@ -169,12 +164,13 @@ async function compareWebhooks(instance: Place, receiver: WebhookReceiver): Prom
 }
 
 /** Each mail was sent, and is one file of the mailbox, which has them by their ids. */
-async function compareMails(instance: Place): Promise<string[]> {
+async function compareMails(instance: Holdings): Promise<string[]> {
   const mails = await query<{ id: string; failed: boolean }>(
     instance,
     'select id, failed_at is not null as failed from mails'
   )
-  const files = new Set(await readdir(join(instance.dataDir, 'mailbox')).catch(() => []))
+  const folders = instance.mailboxes.map((folder) => readdir(folder).catch(() => []))
+  const files = new Set((await Promise.all(folders)).flat())
   return mails
     .filter(({ id, failed }) => !failed && !files.has(`${id}.json`))
     .map(({ id }) => `Mail ${id} counts as sent and is not there`)

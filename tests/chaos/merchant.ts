@@ -58,8 +58,9 @@ export class Merchant {
     return new Merchant(await registerAt(url, PASSWORD, email), email, random, end)
   }
 
-  /** Has the ends of their work told to a server. */
-  async listenAt(url: string): Promise<void> {
+  /** Has the ends of their work told to a server of theirs. */
+  async listen(): Promise<void> {
+    const url = 'https://shop.example.test/hooks'
     const types = ['generation.completed', 'generation.failed']
     const { headers } = await this.#visitor.post('/user/webhooks', { url, event_types: types })
     if (!headers.get('location')) throw new Error('The endpoint was refused')

@@ -25,10 +25,13 @@ export const SETUP_MESSAGES: Translation<typeof English.SETUP_MESSAGES> = {
     used: 'In Gebrauch',
     waiting: 'Gilt nach einem Neustart',
     unreadable: 'Lässt sich nicht öffnen',
+    left_out: 'Ausgelassen',
   },
   environment: 'Das setzt die Umgebung. Ändern Sie es dort und starten Sie neu.',
   unreadable:
     'Kein Schlüssel dieser Installation öffnet, was behalten ist. Geben Sie es noch einmal ein.',
+  leftOut:
+    'Mit dem, was behalten ist, startet Vitrine nicht, und kommt ohne aus. Geben Sie es noch einmal ein.',
   keep: 'Erproben und behalten',
   trying: 'Das Erproben dauert einige Sekunden.',
   forget: 'Vergessen',
