@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '../../tools/launcher/processes/network.js'
+import {
+  type Instance,
+  type InstanceOptions,
+  type ProcessName,
+  startInstance,
+} from '../support/instance.js'
+import { canMount } from '../support/other_user.js'
+import { runAce } from '../support/run_ace.js'
+import { until } from '../support/until.js'
+import { Disk } from './disk.js'
+import { CLOCK, clockFaults, type Fault, forAWhile, SHORT_MS } from './faults.js'
+import { Line } from './line.js'
+import { SETTINGS, type System } from './system.js'
+
+type Options = InstanceOptions & { dataDir: string; env: Record<string, string> }
+
+const HOST = '127.0.0.1'
+
+/** A whole Vitrine as `npm start` runs it, started again where all of it was killed; what supervises it starts the rest. A line leads merchants to it. */
+export class OneMachine implements System {
+  readonly here = HOST
+  readonly #options: Options
+  readonly #line: Line
+  readonly #disk: Disk | null
+  #instance: Instance
+
+  private constructor(options: Options, instance: Instance, line: Line, disk: Disk | null) {
+    this.#options = options
+    this.#instance = instance
+    this.#line = line
+    this.#disk = disk
+  }
+
+  static async start(dataDir: string): Promise<OneMachine> {
+    const port = await findFreePort(HOST)
+    const env = { ...SETTINGS, PORT: String(port) }
+    const options = { dataDir, env, engine: 'quick' as const, preload: [CLOCK] }
+    const disk = canMount() ? await Disk.mount(dataDir) : null
+    try {
+      const instance = await startInstance(options)
+      return new OneMachine(options, instance, await Line.open(port), disk)
+    } catch (error) {
+      await disk?.unmount()
+      throw error
+    }
+  }
+
+  get url(): string {
+    return this.#line.url
+  }
+
+  get databaseUrl(): string {
+    return this.#instance.databaseUrl
+  }
+
+  get mailboxes(): string[] {
+    return [join(this.#instance.dataDir, 'mailbox')]
+  }
+
+  keeps(key: string): boolean {
+    return existsSync(join(this.#instance.dataDir, 'media', key))
+  }
+
+  get faults(): Fault[] {
+    const line = this.#line
+    const onLine = (name: string, ms: number, spoil: () => void): Fault => ({
+      name,
+      of: ['the line'],
+      happen: () => forAWhile(spoil, () => line.mend(), ms),
+    })
+    return [
+      ...(['web', 'worker', 'postgres'] as const).flatMap((process): Fault[] => [
+        { name: 'kill -9', of: [process], happen: () => this.#kill(process) },
+        { name: 'a moment without', of: [process], happen: () => this.#pause(process, SHORT_MS) },
+      ]),
+      { name: 'kill -9 and another start of', of: ['all'], happen: () => this.#killAll() },
+      ...clockFaults(['all'], () => this.#instance.dataDir),
+      ...(this.#disk?.faults ?? []),
+      onLine('cut', SHORT_MS, () => line.cut()),
+      onLine('slow', 2 * SHORT_MS, () => line.slow(300)),
+    ]
+  }
+
+  async untilReady(): Promise<void> {
+    await until(async () => {
+      const answer = await fetch(`${this.#instance.url}/health/ready`).catch(() => null)
+      await answer?.arrayBuffer()
+      return answer?.ok === true && this.#instance.pids.worker !== undefined
+    })
+  }
+
+  async command(name: string): Promise<void> {
+    await runAce(this.#instance.dataDir, [name], this.#options.env)
+  }
+
+  async stop(): Promise<void> {
+    await this.#line.close()
+    await this.#instance.stop()
+    await this.#disk?.unmount()
+  }
+
+  /** Kills a process if it runs at this moment; one that is being started anew is left alone. */
+  async #kill(name: ProcessName): Promise<void> {
+    if (this.#instance.pids[name] !== undefined) await this.#instance.kill(name)
+  }
+
+  /** As a machine that has too much to do, or a disk that hangs. */
+  async #pause(name: ProcessName, ms: number): Promise<void> {
+    const pid = this.#instance.pids[name]
+    if (pid === undefined) return
+    signal(pid, 'SIGSTOP')
+    await sleep(ms)
+    signal(pid, 'SIGCONT')
+  }
+
+  async #killAll(): Promise<void> {
+    await this.#instance.kill('all')
+    this.#instance = await startInstance(this.#options)
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    // It was killed meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
