@@ -120,8 +120,8 @@ export function createLocalEngine(options: {
 }): LocalEngine {
   const vision = new Vision(options.vision ?? { isOff: true })
   const pool = new ThreadPool(options.threads, vision)
-  // For what is done while somebody watches: the others may be busy for minutes.
-  const quick = new ThreadPool(1, vision)
+  // For what is done while somebody watches: the others may be busy for minutes. A draft need not wait until a picture was looked at.
+  const quick = new ThreadPool(2, vision, 'watched')
   const pointer = new Pointer(vision, quick)
   const { ffmpegPath = null } = options
   return {

@@ -5,7 +5,7 @@ import { FAILS, FAILS_ONCE, HALF_FAILS } from '../support/quick_engine.js'
 import { registerAt } from '../support/sign_up.js'
 import { freshEmail, type Visitor } from '../support/visitor.js'
 
-const PASSWORD = 'harbour mug on oak'
+export const PASSWORD = 'harbour mug on oak'
 
 /** A product of the samples: everybody may have pictures made of it. */
 const PRODUCT = 12
@@ -16,11 +16,18 @@ const PATIENCE_MS = 20_000
 /** Between two tries of the same call. */
 const PAUSE_MS = 300
 
-const PROMPTS = ['on a wooden table', 'on a beach', FAILS, FAILS_ONCE, HALF_FAILS]
+/** What is asked for, and how many of so many pictures come of it if nothing else goes wrong. */
+const PROMPTS: [prompt: string, makes: (pictures: number) => number][] = [
+  ['on a wooden table', (pictures) => pictures],
+  ['on a beach', (pictures) => pictures],
+  [`a mug that ${FAILS}`, () => 0],
+  [FAILS_ONCE, (pictures) => pictures],
+  [HALF_FAILS, (pictures) => Math.ceil(pictures / 2)],
+]
 
 /** What a merchant was told, and must come true. */
 export interface Told {
-  /** Orders by their key: pictures that were asked for, and the id of the work that was answered. */
+  /** Orders by their key: pictures that come of it if it succeeds, and the id of the work that was answered. */
   orders: Map<string, { pictures: number; id: string }>
   /** Orders that were refused for lack of credits. */
   refused: number
@@ -50,12 +57,12 @@ export class Merchant {
   }
 
   /**
-   * @param url the line to the web process, which is well as yet
+   * @param visitor of a system that is well as yet
    * @param end when no new thing is to be begun; what was begun is still brought to an answer
    */
-  static async register(url: string, random: Random, end: AbortSignal): Promise<Merchant> {
+  static async register(visitor: Visitor, random: Random, end: AbortSignal): Promise<Merchant> {
     const email = freshEmail()
-    return new Merchant(await registerAt(url, PASSWORD, email), email, random, end)
+    return new Merchant(await registerAt('', PASSWORD, email, visitor), email, random, end)
   }
 
   /** Has the ends of their work told to a server of theirs. */
@@ -79,7 +86,7 @@ export class Merchant {
   async #order(): Promise<void> {
     const key = randomUUID()
     const pictures = 1 + this.#random.below(3)
-    const prompt = PROMPTS[this.#random.below(PROMPTS.length)]!
+    const [prompt, makes] = this.#random.pick(PROMPTS)
     const body = { prompt, num_images: pictures }
     const { status, answer } = await this.#send(`/api/generate/${PRODUCT}`, body, {
       'idempotency-key': key,
@@ -91,7 +98,7 @@ export class Merchant {
     const id: unknown = answer.generation_id
     if (typeof id !== 'string')
       throw new Error(`The order answered ${status}: ${JSON.stringify(answer)}`)
-    this.told.orders.set(key, { pictures, id })
+    this.told.orders.set(key, { pictures: makes(pictures), id })
   }
 
   #subscribe(): Promise<void> {

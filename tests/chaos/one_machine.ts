@@ -2,36 +2,51 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '../../tools/launcher/processes/network.js'
-import { type Instance, type ProcessName, startInstance } from '../support/instance.js'
+import {
+  type Instance,
+  type InstanceOptions,
+  type ProcessName,
+  startInstance,
+} from '../support/instance.js'
+import { canMount } from '../support/other_user.js'
+import { runAce } from '../support/run_ace.js'
 import { until } from '../support/until.js'
-import { type Fault, forAWhile, SHORT_MS } from './faults.js'
+import { Disk } from './disk.js'
+import { CLOCK, clockFaults, type Fault, forAWhile, SHORT_MS } from './faults.js'
 import { Line } from './line.js'
 import { SETTINGS, type System } from './system.js'
+
+type Options = InstanceOptions & { dataDir: string; env: Record<string, string> }
 
 const HOST = '127.0.0.1'
 
 /** A whole Vitrine as `npm start` runs it, started again where all of it was killed; what supervises it starts the rest. A line leads merchants to it. */
 export class OneMachine implements System {
   readonly here = HOST
-  readonly #options: Parameters<typeof startInstance>[0]
+  readonly #options: Options
   readonly #line: Line
+  readonly #disk: Disk | null
   #instance: Instance
 
-  private constructor(
-    options: Parameters<typeof startInstance>[0],
-    instance: Instance,
-    line: Line
-  ) {
+  private constructor(options: Options, instance: Instance, line: Line, disk: Disk | null) {
     this.#options = options
     this.#instance = instance
     this.#line = line
+    this.#disk = disk
   }
 
   static async start(dataDir: string): Promise<OneMachine> {
     const port = await findFreePort(HOST)
-    const options = { dataDir, env: { ...SETTINGS, PORT: String(port) }, engine: 'quick' as const }
-    const instance = await startInstance(options)
-    return new OneMachine(options, instance, await Line.open(port))
+    const env = { ...SETTINGS, PORT: String(port) }
+    const options = { dataDir, env, engine: 'quick' as const, preload: [CLOCK] }
+    const disk = canMount() ? await Disk.mount(dataDir) : null
+    try {
+      const instance = await startInstance(options)
+      return new OneMachine(options, instance, await Line.open(port), disk)
+    } catch (error) {
+      await disk?.unmount()
+      throw error
+    }
   }
 
   get url(): string {
@@ -63,6 +78,8 @@ export class OneMachine implements System {
         { name: 'a moment without', of: [process], happen: () => this.#pause(process, SHORT_MS) },
       ]),
       { name: 'kill -9 and another start of', of: ['all'], happen: () => this.#killAll() },
+      ...clockFaults(['all'], () => this.#instance.dataDir),
+      ...(this.#disk?.faults ?? []),
       onLine('cut', SHORT_MS, () => line.cut()),
       onLine('slow', 2 * SHORT_MS, () => line.slow(300)),
     ]
@@ -76,9 +93,14 @@ export class OneMachine implements System {
     })
   }
 
+  async command(name: string): Promise<void> {
+    await runAce(this.#instance.dataDir, [name], this.#options.env)
+  }
+
   async stop(): Promise<void> {
     await this.#line.close()
     await this.#instance.stop()
+    await this.#disk?.unmount()
   }
 
   /** Kills a process if it runs at this moment; one that is being started anew is left alone. */

@@ -19,6 +19,8 @@ export interface System extends Holdings {
   readonly faults: readonly Fault[]
   /** Waits until all of it works. */
   untilReady(): Promise<void>
+  /** Runs a command of operators; whether it finds something to look at is not the question. */
+  command(name: string): Promise<void>
   stop(): Promise<void>
 }
 

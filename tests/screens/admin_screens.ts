@@ -135,6 +135,24 @@ export const ADMIN_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'admin-setup-left-out',
+    isVariant: true,
+    ...at('/setup'),
+    act: async (page) => {
+      const why =
+        'PAYPAL_API_BASE is http://pay.example.com, where a key would be sent in clear: write it with https.'
+      const field = { when: null, is_optional: false, has_secret: false, options: [] }
+      const fields = [
+        { ...field, name: 'PAYOUTS', kind: 'choice', options: ['paypal', 'off'], value: 'paypal' },
+        { ...field, name: 'PAYPAL_API_BASE', kind: 'text', value: 'http://pay.example.com' },
+      ]
+      await reopenWith(page, {
+        sections: [{ name: 'payouts', state: 'left_out', why, is_kept: true, fields }],
+      })
+      await page.getByText(why).waitFor()
+    },
+  },
+  {
     name: 'admin-installation',
     ...at('/installation'),
     act: (page) => page.getByRole('heading', { name: 'In order' }).waitFor(),
