@@ -1,4 +1,4 @@
-import { ApiError, reasonOf } from '~/ui/client/api_error'
+import { codeOf, reasonOf } from '~/ui/client/api_error'
 import { exclude, include, isSame, keepOnly } from './combine.js'
 import { loadMask } from './mask_files.js'
 import type { MaskSession } from './mask_session.js'
@@ -27,8 +27,8 @@ const COMBINE: Record<Meaning['how'], typeof include> = {
   remove: exclude,
 }
 
-/** HTTP status where no worker can select. */
-const UNAVAILABLE = 503
+/** Code of the answer of an installation whose workers cannot select; one that is busy may by the next click. */
+const UNAVAILABLE = 'selection_unavailable'
 
 /** Selects what somebody points at in a picture and puts it into a session's mask, one after the other. */
 export class Picker {
@@ -78,8 +78,7 @@ export class Picker {
       await lookAt(this.#picture)
     } catch (error) {
       // What fails for another reason may succeed by the next click, which says so if not.
-      if (error instanceof ApiError && error.status === UNAVAILABLE)
-        this.#set({ isPossible: false })
+      if (codeOf(error) === UNAVAILABLE) this.#set({ isPossible: false })
     }
     this.#set({ isLooking: false })
   }
