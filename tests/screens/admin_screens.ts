@@ -46,6 +46,12 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   { name: 'admin-work', ...at('/work') },
   {
+    name: 'admin-work-product',
+    isVariant: true,
+    ...at('/work?q=101'),
+    act: (page) => page.getByRole('heading', { name: 'Product 101' }).waitFor(),
+  },
+  {
     name: 'admin-work-again',
     isVariant: true,
     ...at('/work?state=failed'),

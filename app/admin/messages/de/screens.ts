@@ -111,6 +111,10 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     created: 'Bestellt',
     acts: 'Aktionen',
     product: (id) => `Produkt ${id}`,
+    productTitle: (id) => `Produkt ${id}`,
+    productName: 'Name',
+    photos: 'Fotos',
+    made: 'Angelegt',
     attempt: (count) => `Versuch ${count}`,
     states: {
       queued: 'Wartend',

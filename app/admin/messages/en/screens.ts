@@ -110,6 +110,10 @@ export const ADMIN_MESSAGES = {
     created: 'Ordered',
     acts: 'Actions',
     product: (id: number) => `product ${id}`,
+    productTitle: (id: number) => `Product ${id}`,
+    productName: 'Name',
+    photos: 'Photos',
+    made: 'Created',
     attempt: (count: number) => `attempt ${count}`,
     states: {
       queued: 'Waiting',

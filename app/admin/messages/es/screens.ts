@@ -111,6 +111,10 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     created: 'Pedido',
     acts: 'Acciones',
     product: (id) => `producto ${id}`,
+    productTitle: (id) => `Producto ${id}`,
+    productName: 'Nombre',
+    photos: 'Fotos',
+    made: 'Creado',
     attempt: (count) => `intento ${count}`,
     states: {
       queued: 'En espera',
