@@ -146,6 +146,27 @@ test.group('Correcting a cut-out', (group) => {
     assert.equal(scrolled, PHONE.width)
   }).tags(['@long'])
 
+  test('each photo that could be better leads to its cut-out, and a training that is free says so', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await open(browser, DESK)
+    await page.route(`**${PRODUCT}`, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text())
+        .replace('"has_better_training":false', '"has_better_training":true')
+        .replaceAll('"warnings":[]', '"warnings":["Check this."]')
+      return route.fulfill({ response, body })
+    })
+    await page.goto(PRODUCT)
+    const fold = page.locator('details', { hasText: 'photos could be better' })
+    await fold.locator('summary').click()
+    await fold.getByText('Training is free this once.').waitFor()
+    assert.equal(await fold.getByText('Training takes').count(), 0)
+    await fold.getByRole('button', { name: 'Adjust cut-out of' }).nth(1).click()
+    await page.getByRole('application', { name: 'Cut-out of' }).waitFor()
+  }).tags(['@long'])
+
   test('a mask that does not come can be asked for again', async ({ browser }) => {
     const page = await open(browser, DESK)
     await page.route('**/mask', (route) => route.abort())
