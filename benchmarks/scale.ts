@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
 import { startInstance } from '#tests/support/instance'
-import { everybodyElse, MERCHANTS, SIZES, type Sized } from '#tests/support/population/population'
-import { figure, heading, quantile } from './report.js'
+import {
+  everybodyElse,
+  MERCHANTS,
+  type Population,
+  SIZES,
+  type Sized,
+} from '#tests/support/population/population'
+import { beside, figure, heading, quantile } from './report.js'
 import { signInMerchant, type Merchant } from './scale/merchant.js'
+import { OPERATOR_PATHS, signInOperator } from './scale/operator.js'
 import { PATHS } from './scale/paths.js'
 import { measureRate } from './scale/rate.js'
 import { seed } from './scale/seed.js'
@@ -19,9 +26,12 @@ const GOAL_RATIO = 1.2
 /** Milliseconds of each call, by merchant and path. */
 type Times = Map<string, number[]>
 
+type Take = (url: string, database: pg.Client) => Promise<Times>
+
 /**
- * What the commonest pages and calls take for a small, a large and an old merchant, alone and among many others:
- * `--users N` how many, `--generations N` and so on how much they have, `--data FOLDER` keeps all to be measured again, and what the merchants took alone.
+ * What the commonest pages and calls take for a small, a large and an old merchant, in an installation that they have alone and then in one with many others:
+ * `--users N` how many, `--generations N` and so on how much they have, `--data FOLDER` keeps both installations to be measured again, `--seed-only` measures nothing yet.
+ * All pages of operators too.
  * With `--rate N` the ten commonest of them at N requests a second instead.
  */
 export async function benchScale(args: string[]): Promise<void> {
@@ -29,9 +39,26 @@ export async function benchScale(args: string[]): Promise<void> {
   const sizes = Object.fromEntries(SIZES.map((size) => [size, numberIn(args, size)]))
   const others = everybodyElse(users, sizes as Partial<Record<Sized, number>>)
   const rate = numberIn(args, 'rate')
-  const take = rate === undefined ? measure : measureAt(rate)
+  const take = args.includes('--seed-only') ? null : rate === undefined ? measure : measureAt(rate)
   const place = args.indexOf('--data')
   const kept = place < 0 ? null : args[place + 1]!
+  const folder = (name: string) => kept && join(kept, name)
+  heading('Merchants alone')
+  const alone = await timesOf(folder('alone'), MERCHANTS, take)
+  heading(`The same among ${users.toLocaleString('en')} others`)
+  const among = await timesOf(folder('among'), [...MERCHANTS, others], take)
+  if (alone && among) say(among, alone)
+}
+
+/**
+ * Starts an installation, fills it unless its folder is filled already, and measures.
+ * @param kept its folder; one that is removed afterwards, if null
+ */
+async function timesOf(
+  kept: string | null,
+  populations: readonly Population[],
+  take: Take | null
+): Promise<Times | null> {
   if (kept) await mkdir(kept, { recursive: true, mode: 0o711 })
   const isSeeded = kept !== null && existsSync(join(kept, 'postgres'))
   const instance = await startInstance({
@@ -41,34 +68,21 @@ export async function benchScale(args: string[]): Promise<void> {
   const database = new pg.Client(instance.databaseUrl)
   await database.connect()
   try {
-    let alone = isSeeded ? await readAlone(kept, rate) : null
     if (!isSeeded) {
-      heading('Merchants alone')
-      await seed(database, MERCHANTS)
-      alone = await take(instance.url, database)
-      if (kept) await writeFile(aloneIn(kept, rate), JSON.stringify([...alone]))
-      heading(`${users.toLocaleString('en')} others`)
+      await seed(database, populations.slice(0, MERCHANTS.length))
       const before = await bytesOf(database)
-      await seed(database, [others])
-      const bytes = ((await bytesOf(database)) - before) / users
-      console.log(`    ${(bytes / 1000).toFixed(1)} KB of the database for each of them`)
+      for (const others of populations.slice(MERCHANTS.length)) {
+        await seed(database, [others])
+        const bytes = ((await bytesOf(database)) - before) / others.users
+        beside('of the database for each of them, KB', (bytes / 1000).toFixed(1))
+      }
     }
     await sayRows(database)
-    say(await take(instance.url, database), alone)
+    return take && (await take(instance.url, database))
   } finally {
     await database.end()
     await instance.stop()
   }
-}
-
-/** Where it is kept what merchants alone took: whoever measures again has the others there already. */
-function aloneIn(folder: string, rate: number | undefined): string {
-  return join(folder, `alone_${rate ?? 'open'}.json`)
-}
-
-async function readAlone(folder: string, rate: number | undefined): Promise<Times | null> {
-  const path = aloneIn(folder, rate)
-  return existsSync(path) ? new Map(JSON.parse(await readFile(path, 'utf8'))) : null
 }
 
 function numberIn(args: string[], name: string): number | undefined {
@@ -89,12 +103,17 @@ async function measure(url: string, database: pg.Client): Promise<Times> {
       times.set(`${name} ${path}`, await open(merchant, path))
     }
   }
+  const operator = await signInOperator(url, database, 'old')
+  for (const path of OPERATOR_PATHS) {
+    await database.query('delete from rate_limits')
+    times.set(`operator ${path}`, await open(operator, path))
+  }
   return times
 }
 
 /** All merchants side by side, each with a share of the rate. */
-function measureAt(rate: number) {
-  return async (url: string, database: pg.Client): Promise<Times> => {
+function measureAt(rate: number): Take {
+  return async (url, database) => {
     const merchants: Merchant[] = []
     for (const { name } of MERCHANTS) merchants.push(await signInMerchant(url, database, name))
     return measureRate(merchants, rate)
@@ -115,24 +134,16 @@ async function open(merchant: Merchant, path: string): Promise<number[]> {
 const shown = (times: number[]) =>
   `${quantile(times, 0.5).toFixed(0)} / ${quantile(times, 0.95).toFixed(0)}`
 
-function say(times: Times, alone: Times | null): void {
-  heading(
-    `Half and 95 of 100 within, ms${alone ? '; before it, what the merchants alone took' : ''}`
-  )
-  for (const [name, all] of times) {
-    const before = alone?.get(name)
-    const value = before ? `${shown(before)}   ${shown(all)}` : shown(all)
-    figure(name, value, `<= ${GOAL_MS}`, quantile(all, 0.95) <= GOAL_MS)
+function say(among: Times, alone: Times): void {
+  heading('Half and 95 of 100 within, ms: merchants alone, and among the others')
+  for (const [name, all] of among) {
+    const p95 = quantile(all, 0.95)
+    figure(name, `${shown(alone.get(name)!)}   ${shown(all)}`, `<= ${GOAL_MS}`, p95 <= GOAL_MS)
   }
-  if (!alone) return
   const p95 = (each: Times) => quantile([...each.values()].flat(), 0.95)
-  const ratio = p95(times) / p95(alone)
-  figure(
-    '95 of 100 of all, times those of merchants alone',
-    ratio.toFixed(2),
-    `<= ${GOAL_RATIO}`,
-    ratio <= GOAL_RATIO
-  )
+  figure('of all, ms', p95(among).toFixed(0), `<= ${GOAL_MS}`, p95(among) <= GOAL_MS)
+  const ratio = p95(among) / p95(alone)
+  figure('times those alone', ratio.toFixed(2), `<= ${GOAL_RATIO}`, ratio <= GOAL_RATIO)
 }
 
 async function bytesOf(database: pg.Client): Promise<number> {

@@ -4,7 +4,8 @@ import { createIgnitor, keepFilesPrivate } from './ignitor.js'
 
 /**
  * Entry of the process that tries settings before they are kept (app/operator/setup/try_settings.ts): SECTION OPTIONS, with the settings in its
- * environment. It says what came of it by its channel.
+ * environment. Without a section it looks whether the application starts with them at all (tools/launcher/why_unstartable.ts). It says what came of it
+ * by its channel.
  */
 async function attempt([section, options]: string[]): Promise<Tried> {
   let hasStarted = false
@@ -17,6 +18,7 @@ async function attempt([section, options]: string[]): Promise<Tried> {
       app.start(async () => {}),
     ])
     hasStarted = true
+    if (section === undefined) return { state: 'well', text: '' }
     const tried = await trySection(section as KeptSection, JSON.parse(options!) as TryOptions)
     return { state: 'well', ...tried }
   } catch (error) {

@@ -92,6 +92,8 @@ export function isOfEnvironment(section: KeptSection, env: NodeJS.ProcessEnv): b
 export interface SettingsInUse {
   /** When the values were kept that are in use (ISO 8601), for each section that they come from. */
   kept: Partial<Record<KeptSection, string>>
+  /** What is kept and not used, since processes would not start with it, and why. */
+  leftOut: Partial<Record<KeptSection, { keptAt: string; why: string }>>
   /** Sections that the environment has set. */
   ofEnvironment: KeptSection[]
 }

@@ -1290,6 +1290,7 @@ CREATE TABLE workers (
   started_at timestamp with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
   seen_at timestamp with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
   at_once integer DEFAULT 1 NOT NULL,
+  networks text[],
   CONSTRAINT workers_pkey PRIMARY KEY (id)
 );
 

@@ -505,7 +505,7 @@ export class UserSchema extends BaseModel {
 }
 
 export class WorkerSchema extends BaseModel {
-  static $columns = ['atOnce', 'host', 'id', 'kinds', 'seenAt', 'startedAt'] as const
+  static $columns = ['atOnce', 'host', 'id', 'kinds', 'networks', 'seenAt', 'startedAt'] as const
   $columns = WorkerSchema.$columns
   @column()
   declare atOnce: number
@@ -515,6 +515,8 @@ export class WorkerSchema extends BaseModel {
   declare id: string
   @column()
   declare kinds: any
+  @column()
+  declare networks: any | null
   @column.dateTime()
   declare seenAt: DateTime
   @column.dateTime()

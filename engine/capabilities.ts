@@ -1,4 +1,5 @@
-import type { Network } from './vision/networks.js'
+import { NETWORKS, type Network } from './vision/networks.js'
+import { isInstalled } from './vision/weights.js'
 
 /** Versions of training: by how products differ from what they stand before, and by networks that see them and read their labels. */
 export const PLAIN = 1
@@ -26,12 +27,17 @@ interface Expected {
   expectedSeconds: number
 }
 
+/** Names of the networks whose packages are installed: those that a process uses which has the memory for them. */
+export function installedNetworks(): Network[] {
+  return (Object.keys(NETWORKS) as Network[]).filter((network) => isInstalled(network))
+}
+
 /**
- * What the engine can do with the networks that can be used.
+ * What the engine can do with the networks that can be used; names that there are not are left out.
  *
  * Seconds measured on one core of a small server: for six photos where photos are read, else for one picture of a megapixel.
  */
-export function localCapabilities(networks: Iterable<Network>): Capabilities {
+export function localCapabilities(networks: Iterable<string>): Capabilities {
   const usable = new Set(networks)
   const enlarges = usable.has('enlargement')
   const selects = usable.has('embedding') && usable.has('selection')

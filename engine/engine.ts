@@ -51,6 +51,9 @@ export interface LocalEngine {
   /** What it can do with the networks that can be used here. */
   readonly capabilities: Capabilities
 
+  /** Names of the trained networks that it uses, as far as is known by now. */
+  networks(): string[]
+
   /** Says what the photos show. */
   identify: Call<IdentifyInput, IdentifyOutput>
   /** Prepares a product for `generate`. */
@@ -117,12 +120,13 @@ export function createLocalEngine(options: {
 }): LocalEngine {
   const vision = new Vision(options.vision ?? { isOff: true })
   const pool = new ThreadPool(options.threads, vision)
-  // For what is done while somebody watches: the others may be busy for minutes.
-  const quick = new ThreadPool(1, vision)
+  // For what is done while somebody watches: the others may be busy for minutes. A draft need not wait until a picture was looked at.
+  const quick = new ThreadPool(2, vision, 'watched')
   const pointer = new Pointer(vision, quick)
   const { ffmpegPath = null } = options
   return {
     capabilities: localCapabilities(vision.networks),
+    networks: () => vision.networks,
     identify: (input, context) => pool.run('identify', input, context),
     train: (input, context) => pool.run('train', input, context),
     suggestPrompts: (input, context) => pool.run('suggestPrompts', input, context),

@@ -48,6 +48,9 @@ export interface Engine {
   /** What this engine can do. A screen never offers what is missing here. */
   readonly capabilities: EngineCapabilities
 
+  /** Names of the trained networks that it uses by now, of which all processes are told; missing where it cannot say. */
+  networks?(): string[]
+
   /** Says what the photos show. */
   identify(input: IdentifyInput, context: EngineContext): Promise<IdentifyOutput>
 

@@ -65,6 +65,7 @@ export interface JobFailures {
   engine_crashed: NoParams
   engine_failed: NoParams
   engine_closing: NoParams
+  memory_short: NoParams
   picture_wrong: NoParams
   picture_wrong_twice: NoParams
   video_wrong_twice: NoParams

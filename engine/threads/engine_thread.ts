@@ -4,6 +4,7 @@ import { JobError } from '../contract/job_error.js'
 import { buffersOf } from '../vision/tensors.js'
 import type { Vision } from '../vision/vision.js'
 import { VisionFault } from '../vision/vision_fault.js'
+import type { Urgency } from '../vision/vision_lane.js'
 import { fromFailure, toFailure } from './failure.js'
 import type { FromThread, JobName, Jobs, ToThread } from './protocol.js'
 
@@ -16,6 +17,7 @@ const LOADER = [`--import=${new URL('../../bin/typescript.mjs', import.meta.url)
 /** One worker thread that does one job at a time. */
 export class EngineThread {
   readonly #vision: Vision
+  readonly #urgency: Urgency
   readonly #worker = new Worker(new URL('./thread.ts', import.meta.url), { execArgv: LOADER })
 
   /** Jobs that this thread has taken. */
@@ -25,8 +27,9 @@ export class EngineThread {
   alive = true
 
   /** @param vision runs networks for the jobs */
-  constructor(vision: Vision) {
+  constructor(vision: Vision, urgency: Urgency) {
     this.#vision = vision
+    this.#urgency = urgency
     this.#worker.on('error', () => (this.alive = false))
     this.#worker.on('exit', () => (this.alive = false))
     this.#worker.unref()
@@ -99,7 +102,7 @@ export class EngineThread {
     { signal }: CallContext
   ): Promise<void> {
     try {
-      const outputs = await this.#vision.infer(inference, signal)
+      const outputs = await this.#vision.infer(inference, signal, this.#urgency)
       this.#send({ type: 'inferred', request, outputs }, buffersOf(outputs))
     } catch (error) {
       const unusable = error instanceof VisionFault

@@ -11,7 +11,7 @@ export interface JobContext {
   /** Reads a stored picture. Rejects with JobError when it is gone. */
   read(key: MediaKey): Promise<Uint8Array>
 
-  /** Trained networks that can be used here. */
+  /** Trained networks that can be used here: fewer once one has failed for good. */
   readonly networks: ReadonlySet<Network>
 
   /**

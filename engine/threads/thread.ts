@@ -61,9 +61,10 @@ async function start(message: Extract<ToThread, { type: 'start' }>): Promise<voi
 }
 
 function contextFor({ scratch, networks }: Extract<ToThread, { type: 'start' }>): JobContext {
+  const usable = new Set(networks)
   return {
     scratch,
-    networks: new Set(networks),
+    networks: usable,
     async read(key) {
       const request = ++requests
       const answer = Promise.withResolvers<Uint8Array>()
@@ -76,8 +77,13 @@ function contextFor({ scratch, networks }: Extract<ToThread, { type: 'start' }>)
       const answer = Promise.withResolvers<Tensors>()
       inferences.set(request, answer)
       post({ type: 'infer', request, inference }, buffersOf(inference.inputs))
+      const made = await answer.promise.catch((error: unknown) => {
+        // So that the job neither tries it again nor says that it was made with it.
+        if (error instanceof VisionFault) usable.delete(inference.network)
+        throw error
+      })
       // The runtime rejects outputs that the network does not have.
-      return answer.promise as Promise<Record<Output, Tensor>>
+      return made as Record<Output, Tensor>
     },
     progress: (fraction, step) => post({ type: 'progress', fraction, step }),
     async checkpoint() {

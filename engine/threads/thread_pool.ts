@@ -1,6 +1,7 @@
 import type { CallContext } from '../contract/context.js'
 import { JobError } from '../contract/job_error.js'
 import type { Vision } from '../vision/vision.js'
+import type { Urgency } from '../vision/vision_lane.js'
 import { EngineThread, stopError } from './engine_thread.js'
 import type { JobName, Jobs } from './protocol.js'
 
@@ -46,13 +47,15 @@ export class ThreadPool {
   readonly #closing = new AbortController()
   readonly #size: number
   readonly #vision: Vision
+  readonly #urgency: Urgency
   #busy = 0
   #load = 0
 
   /** @param vision runs networks for the jobs */
-  constructor(size: number, vision: Vision) {
+  constructor(size: number, vision: Vision, urgency: Urgency = 'ordered') {
     this.#size = Math.max(1, size)
     this.#vision = vision
+    this.#urgency = urgency
   }
 
   /** Does one job. Rejects with JobError: the job's own, `work_stopped` when stopped, `engine_crashed` after a crash. */
@@ -112,7 +115,7 @@ export class ThreadPool {
     for (let thread = this.#idle.pop(); thread; thread = this.#idle.pop()) {
       if (thread.alive) return thread
     }
-    return new EngineThread(this.#vision)
+    return new EngineThread(this.#vision, this.#urgency)
   }
 
   #giveBack(thread: EngineThread, weight: number): void {

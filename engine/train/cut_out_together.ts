@@ -25,7 +25,7 @@ type Each = (index: number, picture: ReadPicture, cutout: Cutout) => Promise<voi
  * Cuts one product out of several photos, by what networks see where they can be used. Photos are read one at a time and again where
  * they are needed again, since twenty of them would not fit into memory.
  *
- * @param each called with every photo's cut-out, in order
+ * @param each called with every photo's cut-out, in order; from the first one again when networks fail amid them
  */
 export async function cutOutTogether(
   photos: PhotoToCut[],

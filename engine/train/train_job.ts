@@ -49,17 +49,17 @@ interface Candidate {
  */
 export async function trainJob(input: TrainInput, context: JobContext): Promise<TrainOutput> {
   const { photos, triggerWord, description } = input
-  const candidates: Candidate[] = []
-  const unused: TrainedView[] = []
+  // By their places: networks that fail at the last have all photos cut out once more without them.
+  const examined: (Candidate | TrainedView)[] = []
   const toCut = photos.map((photo) => ({
     mask: photo.mask,
     read: async () => readPicture(await context.read(photo.key), LONGEST_SIDE),
   }))
   await cutOutTogether(toCut, context, async (index, picture, cutout) => {
-    const candidate = await examine(photos[index]!, picture, cutout, context)
-    if ('cutout' in candidate) candidates.push(candidate)
-    else unused.push(candidate)
+    examined[index] = await examine(photos[index]!, picture, cutout, context)
   })
+  const candidates = examined.filter((each) => 'cutout' in each)
+  const unused = examined.filter((each): each is TrainedView => !('cutout' in each))
   if (candidates.length === 0) {
     throw new JobError('product_in_no_photo')
   }

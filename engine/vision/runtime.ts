@@ -6,7 +6,7 @@ import { NETWORKS, type Network, type Weights } from './networks.js'
 import { withOutputs, writeOnnx } from './onnx_model.js'
 import type { Inference, Tensors } from './tensors.js'
 import { VisionFault } from './vision_fault.js'
-import { readWeights } from './weights.js'
+import { readPublished, readWeights } from './weights.js'
 
 /** One thread a network: jobs run beside each other. Without a plan of its memory IS-Net takes half as much of it, and the same time. */
 const OPTIONS: InferenceSession.SessionOptions = {
@@ -62,8 +62,13 @@ function openSession(network: Network): Promise<InferenceSession> {
 }
 
 async function createSession(network: Network): Promise<InferenceSession> {
-  const [{ InferenceSession }, weights] = await Promise.all([loadRuntime(), readWeights(network)])
-  const { keepsMemory = false }: Weights = NETWORKS[network]
+  const { keepsMemory = false, beside }: Weights = NETWORKS[network]
+  const [{ InferenceSession }, weights] = await Promise.all([
+    loadRuntime(),
+    readWeights(network),
+    // Here, so that it is told of like weights that are damaged.
+    beside && readPublished(beside),
+  ])
   return InferenceSession.create(toOnnx(weights, NETWORKS[network]), {
     ...OPTIONS,
     enableCpuMemArena: keepsMemory,

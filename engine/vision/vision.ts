@@ -3,7 +3,9 @@ import { NETWORKS, type Lane, type Network } from './networks.js'
 import { Recent } from './recent.js'
 import { copyOf, type Inference, type Tensor, type Tensors } from './tensors.js'
 import { VisionFault } from './vision_fault.js'
-import { VisionLane } from './vision_lane.js'
+import { type Urgency, VisionLane } from './vision_lane.js'
+
+const GB = 1024 ** 3
 
 /** Results that are kept; each takes 4 MB. */
 const MOST_KEPT = 16
@@ -14,9 +16,9 @@ const MOST_KEPT = 16
  */
 export class Vision {
   readonly #lanes: Record<Lane, VisionLane> = {
-    photos: new VisionLane(),
-    clicks: new VisionLane(),
-    labels: new VisionLane(),
+    photos: new VisionLane(1.2 * GB),
+    clicks: new VisionLane(0.5 * GB),
+    labels: new VisionLane(0.2 * GB),
   }
   readonly #recent = new Recent<Tensors>(MOST_KEPT)
   readonly #usable: Set<Network>
@@ -35,16 +37,18 @@ export class Vision {
   /**
    * Runs a network when its turn comes. The memory of its inputs is given away.
    *
-   * @throws VisionFault when it cannot be used on this machine, Error when this run failed or `signal` was aborted before
+   * @param urgency what somebody watches comes before what was ordered
+   * @throws VisionFault when it cannot be used on this machine, JobError `memory_short` when there is none for it just now, Error when this run failed or `signal` was aborted before
    */
   async infer<Output extends string>(
     inference: Inference<Output>,
-    signal: AbortSignal
+    signal: AbortSignal,
+    urgency: Urgency = 'ordered'
   ): Promise<Record<Output, Tensor>> {
     const { network } = inference
     try {
       if (!this.#usable.has(network)) throw new VisionFault(`The network ${network} is not used.`)
-      const run = () => this.#lanes[NETWORKS[network].lane].infer(inference, signal)
+      const run = () => this.#lanes[NETWORKS[network].lane].infer(inference, signal, urgency)
       const { key } = inference
       const made =
         key === undefined ? await run() : copyOf(await this.#recent.take(`${network} ${key}`, run))

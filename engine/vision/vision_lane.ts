@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import pLimit from 'p-limit'
+import PQueue from 'p-queue'
+import { JobError } from '../contract/job_error.js'
+import { freeMemory } from './free_memory.js'
 import type { FromVisionThread, ToVisionThread } from './thread.js'
 import { buffersOf, type Inference, type Tensors } from './tensors.js'
 import { VisionFault } from './vision_fault.js'
@@ -10,28 +12,43 @@ const REST_MS = 60_000
 /** A thread inherits the TypeScript loader only from processes that were started with this option. */
 const LOADER = [`--import=${new URL('../../bin/typescript.mjs', import.meta.url).href}`]
 
+/** Who waits for a run: what somebody watches goes before what was ordered. */
+export type Urgency = 'watched' | 'ordered'
+
+const PRIORITY: Record<Urgency, number> = { watched: 1, ordered: 0 }
+
 /** A thread that runs networks for all jobs, one run at a time: started when it is needed, ended after a minute without work. */
 export class VisionLane {
-  readonly #turns = pLimit(1)
+  readonly #leastMemory: number
+  readonly #turns = new PQueue({ concurrency: 1 })
   #worker: Worker | null = null
   #requests = 0
   #rest: NodeJS.Timeout | undefined
 
+  /** @param leastMemory bytes that must be free when its thread is started: the system would end the whole process for want of them */
+  constructor(leastMemory: number) {
+    this.#leastMemory = leastMemory
+  }
+
   /**
    * Runs a network. The memory of its inputs is given away.
    *
-   * @throws VisionFault when the network cannot be used on this machine, Error when this run failed or its turn came after `signal`
+   * @throws VisionFault when the network cannot be used on this machine, JobError `memory_short` when too little memory is free just now, Error when this
+   *   run failed or its turn came after `signal`
    */
-  infer(inference: Inference, signal: AbortSignal): Promise<Tensors> {
-    return this.#turns(async () => {
-      signal.throwIfAborted()
-      clearTimeout(this.#rest)
-      try {
-        return await this.#run(inference)
-      } finally {
-        this.#rest = setTimeout(() => void this.end(), REST_MS).unref()
-      }
-    })
+  infer(inference: Inference, signal: AbortSignal, urgency: Urgency): Promise<Tensors> {
+    return this.#turns.add(
+      async () => {
+        signal.throwIfAborted()
+        clearTimeout(this.#rest)
+        try {
+          return await this.#run(inference)
+        } finally {
+          this.#rest = setTimeout(() => void this.end(), REST_MS).unref()
+        }
+      },
+      { priority: PRIORITY[urgency] }
+    )
   }
 
   /**
@@ -39,7 +56,7 @@ export class VisionLane {
    * ends the whole process when its thread is ended meanwhile.
    */
   end(): Promise<void> {
-    return this.#turns(async () => {
+    return this.#turns.add(async () => {
       clearTimeout(this.#rest)
       const worker = this.#worker
       this.#worker = null
@@ -48,7 +65,7 @@ export class VisionLane {
   }
 
   async #run(inference: Inference): Promise<Tensors> {
-    const worker = (this.#worker ??= start())
+    const worker = (this.#worker ??= this.#start())
     const request = ++this.#requests
     const answer = Promise.withResolvers<Tensors>()
     const onMessage = (message: FromVisionThread) => {
@@ -76,12 +93,13 @@ export class VisionLane {
       worker.unref()
     }
   }
-}
 
-function start(): Worker {
-  const worker = new Worker(new URL('./thread.ts', import.meta.url), { execArgv: LOADER })
-  // What ends it between two runs is noticed by the next.
-  worker.on('error', () => {})
-  worker.unref()
-  return worker
+  #start(): Worker {
+    if (freeMemory() < this.#leastMemory) throw new JobError('memory_short')
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { execArgv: LOADER })
+    // What ends it between two runs is noticed by the next.
+    worker.on('error', () => {})
+    worker.unref()
+    return worker
+  }
 }

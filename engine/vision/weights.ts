@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { VisionFault } from './vision_fault.js'
-import { NETWORKS, type Network, type Weights } from './networks.js'
+import { NETWORKS, type Network, type Published } from './networks.js'
 
 const require = createRequire(import.meta.url)
 
@@ -27,7 +27,7 @@ export function readWeights(
 
 /** The same for anything that a package publishes for networks. */
 export async function readPublished(
-  weights: Omit<Weights, 'lane'>,
+  weights: Published,
   places = placesOf(weights.package)
 ): Promise<Uint8Array> {
   const folder = findPackage(weights.package, places)
@@ -67,10 +67,7 @@ function findPackage(name: string, places: readonly string[]): string | null {
   return folders.find((folder) => existsSync(join(folder, 'package.json'))) ?? null
 }
 
-async function filesOf(
-  { files, listed }: Omit<Weights, 'lane'>,
-  folder: string
-): Promise<string[]> {
+async function filesOf({ files, listed }: Published, folder: string): Promise<string[]> {
   const paths = files.map((file) => join(folder, file))
   const [path] = paths
   if (!listed || !path) return paths

@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findFreePort } from '../../tools/launcher/processes/network.js'
 import { Random } from '../fuzz/random.js'
 import { query } from '../support/query.js'
 import { WebhookReceiver } from '../support/webhook_receiver.js'
+import { Affiliate, payAffiliates } from './affiliate.js'
 import { compare, untilCalm } from './compare.js'
-import { FAULTS, type World } from './faults.js'
-import { Line } from './line.js'
+import { type Fault, faultsOfReceiver } from './faults.js'
 import { Merchant } from './merchant.js'
-import { System } from './system.js'
+import { faultsOfPaymentMessages } from './payment_messages.js'
+import type { StartSystem, System } from './system.js'
 
 export interface ChaosInput {
+  /** On what merchants live. */
+  start: StartSystem
   /** Where the system keeps its data; the caller removes it. */
   dataDir: string
   /** How long faults go on at least, and until something is ordered: on a busy machine that takes a while. Coming to rest takes longer. */
@@ -32,6 +34,7 @@ const CALM_MS = { least: 1_000, most: 5_000 }
 
 /** Lets merchants live with one fault after the other, and compares what is there with what they were told once all is at rest. */
 export async function chaos({
+  start,
   dataDir,
   seconds,
   merchants: count,
@@ -39,42 +42,51 @@ export async function chaos({
   say,
 }: ChaosInput): Promise<ChaosResult> {
   const random = new Random(seed)
-  const port = await findFreePort('127.0.0.1')
-  const receiver = await WebhookReceiver.start()
-  const env = {
-    PORT: String(port),
-    PAYMENTS: 'sandbox',
-    LOG_LEVEL: 'fatal',
-    WEBHOOKS_ALLOW_PRIVATE: 'true',
-  }
-  const system = await System.start({ dataDir, env, engine: 'quick' })
-  const line = await Line.open(port)
+  const system = await start(dataDir)
+  const receiver = await WebhookReceiver.start(system.here)
   const end = new AbortController()
   try {
     const merchants: Merchant[] = []
+    const affiliate = await Affiliate.register(system.url)
     for (let index = 0; index < count; index++) {
-      merchants.push(await Merchant.register(line.url, new Random(seed + index + 1), end.signal))
+      const visitor = await affiliate.refer()
+      merchants.push(
+        await Merchant.register(visitor, {
+          prompts: system.prompts,
+          random: new Random(seed + index + 1),
+          end: end.signal,
+        })
+      )
     }
     await listen(system, merchants, receiver)
+    const possible = [
+      ...system.faults,
+      ...faultsOfReceiver(receiver),
+      ...faultsOfPaymentMessages(system),
+    ]
     const lives = Promise.all(merchants.map((merchant) => merchant.live()))
     const countOrders = () => sum(merchants.map(({ told }) => told.orders.size))
     const until = Date.now() + seconds * 1_000
     const isOver = () => Date.now() >= until && countOrders() > 0
-    const faults = await disturb({ system, line, receiver }, random, isOver, lives, say)
+    const faults = await disturb(possible, random, isOver, lives, say)
     end.abort()
     await system.untilReady()
     await lives
     say('Coming to rest')
-    await untilCalm(system.instance)
+    await untilCalm(system)
+    await payAffiliates(system)
+    await untilCalm(system)
     return {
       faults,
       orders: countOrders(),
       payments: sum(merchants.map(({ told }) => told.subscriptions.size + told.packs.size)),
-      differences: await compare(system.instance, merchants, receiver),
+      differences: [
+        ...(await compare(system, { merchants, affiliate, receiver })),
+        ...(await system.compare()),
+      ],
     }
   } finally {
     end.abort()
-    await line.close()
     await system.stop()
     await receiver.stop()
   }
@@ -82,7 +94,7 @@ export async function chaos({
 
 /** Faults one after the other, until it is over or a merchant gives up. */
 async function disturb(
-  world: World,
+  possible: readonly Fault[],
   random: Random,
   isOver: () => boolean,
   lives: Promise<unknown>,
@@ -90,9 +102,10 @@ async function disturb(
 ): Promise<number> {
   let faults = 0
   while (!isOver()) {
-    const fault = FAULTS[random.below(FAULTS.length)]!
-    say(fault.name)
-    await fault.happen(world)
+    const { name, of, happen } = random.pick(possible)
+    const target = random.pick(of)
+    say(`${name} ${target}`)
+    await happen(target)
     faults++
     const calm = CALM_MS.least + random.below(CALM_MS.most - CALM_MS.least)
     // One who was told something that makes no sense ends all.
@@ -101,13 +114,11 @@ async function disturb(
   return faults
 }
 
-/** Gives each merchant an endpoint at the receiver. */
+/** Gives each merchant an endpoint at the receiver, which has an address that merchants may not name where there are several hosts. */
 async function listen(system: System, merchants: Merchant[], receiver: WebhookReceiver) {
-  await query(
-    system.instance,
-    'update users set email_verified_at = coalesce(email_verified_at, now())'
-  )
-  for (const merchant of merchants) await merchant.listenAt(receiver.url)
+  await query(system, 'update users set email_verified_at = coalesce(email_verified_at, now())')
+  for (const merchant of merchants) await merchant.listen()
+  await query(system, 'update webhook_endpoints set url = $1', [receiver.url])
 }
 
 function sum(numbers: number[]): number {

@@ -1,71 +1,67 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ProcessName } from '../support/instance.js'
 import type { WebhookReceiver } from '../support/webhook_receiver.js'
-import type { Line } from './line.js'
-import type { System } from './system.js'
+import { clockFile } from './clock_file.js'
 
-export interface World {
-  system: System
-  line: Line
-  receiver: WebhookReceiver
-}
-
+/** Something that goes wrong, and is well again once it has happened. */
 export interface Fault {
   name: string
-  happen(world: World): Promise<void>
+  /** To what of the system it may happen. */
+  of: readonly [string, ...string[]]
+  happen(target: string): Promise<void>
 }
 
-const SHORT_MS = 1_500
+/** How long most things are away. */
+export const SHORT_MS = 1_500
 
-const kill = (name: ProcessName): Fault => ({
-  name: `kill -9 ${name}`,
-  happen: ({ system }) => system.kill(name),
-})
+/** Makes something worse for a while. */
+export async function forAWhile(
+  spoil: () => Promise<void> | void,
+  mend: () => Promise<void> | void,
+  ms = SHORT_MS
+): Promise<void> {
+  await spoil()
+  try {
+    await sleep(ms)
+  } finally {
+    await mend()
+  }
+}
 
-const pause = (name: ProcessName): Fault => ({
-  name: `stop ${name} for a moment`,
-  happen: ({ system }) => system.pause(name, SHORT_MS),
-})
-
-/** All that can go wrong, each as likely as the others. */
-export const FAULTS: readonly [Fault, ...Fault[]] = [
-  kill('web'),
-  kill('worker'),
-  kill('postgres'),
-  { name: 'kill -9 all, and start again', happen: ({ system }) => system.killAll() },
-  pause('web'),
-  pause('worker'),
-  pause('postgres'),
-  {
-    name: 'cut the line',
-    async happen({ line }) {
-      line.cut()
-      await sleep(SHORT_MS)
-      line.mend()
-    },
-  },
-  {
-    name: 'slow the line',
-    async happen({ line }) {
-      line.slow(300)
-      await sleep(2 * SHORT_MS)
-      line.mend()
-    },
-  },
-  {
-    name: 'have the receiver of webhooks fail',
-    async happen({ receiver }) {
-      receiver.respondWith(500, 500, 503, 404, 500)
-      await sleep(SHORT_MS)
-      receiver.respondWith()
-    },
-  },
-  {
-    name: 'have the receiver take an event and lose its answer',
-    async happen({ receiver }) {
+/** What can go wrong with a merchant's server. */
+export function faultsOfReceiver(receiver: WebhookReceiver): Fault[] {
+  const fault = (name: string, spoil: () => void): Fault => ({
+    name,
+    of: ['the receiver of webhooks'],
+    happen: () => forAWhile(spoil, () => receiver.respondWith()),
+  })
+  return [
+    fault('errors of', () => receiver.respondWith(500, 500, 503, 404, 500)),
+    fault('lost answers of', () => {
       receiver.respond = (_received, response) => response.destroy()
-      await sleep(SHORT_MS)
-      receiver.respondWith()
-    },
-  },
-]
+    }),
+  ]
+}
+
+/** To be loaded by each process whose clock is to be set. */
+export const CLOCK = new URL('./clock.ts', import.meta.url).href
+
+const HOUR_MS = 3_600_000
+
+/** Sets the clock of processes, and a while later right again. The database has its own, which stays right. */
+export function clockFaults(of: Fault['of'], dataDirOf: (target: string) => string): Fault[] {
+  return Object.entries({ 'an hour on': HOUR_MS, 'an hour back': -HOUR_MS }).map(
+    ([name, offMs]) => ({
+      name: `${name} with the clock of`,
+      of,
+      happen(target) {
+        const file = clockFile(dataDirOf(target))
+        return forAWhile(
+          () => writeFile(file, String(offMs)),
+          () => rm(file),
+          2 * SHORT_MS
+        )
+      },
+    })
+  )
+}

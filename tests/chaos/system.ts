@@ -1,64 +1,42 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type Instance, type ProcessName, startInstance } from '../support/instance.js'
-import { until } from '../support/until.js'
+import type { Fault } from './faults.js'
+import type { Prompt } from './prompts.js'
 
-/** A whole Vitrine, started again where all of it was killed. What supervises it starts the rest. */
-export class System {
-  readonly #options: Parameters<typeof startInstance>[0]
-  #instance: Instance
-
-  private constructor(options: Parameters<typeof startInstance>[0], instance: Instance) {
-    this.#options = options
-    this.#instance = instance
-  }
-
-  /** @param options with a port and a folder for its data, which it comes back to */
-  static async start(options: Parameters<typeof startInstance>[0]): Promise<System> {
-    return new System(options, await startInstance(options))
-  }
-
-  get instance(): Instance {
-    return this.#instance
-  }
-
-  /** Kills a process if it runs at this moment; one that is being started anew is left alone. */
-  async kill(name: ProcessName): Promise<void> {
-    if (this.#instance.pids[name] !== undefined) await this.#instance.kill(name)
-  }
-
-  /** As a machine that has too much to do, or a disk that hangs. */
-  async pause(name: ProcessName, ms: number): Promise<void> {
-    const pid = this.#instance.pids[name]
-    if (pid === undefined) return
-    signal(pid, 'SIGSTOP')
-    await sleep(ms)
-    signal(pid, 'SIGCONT')
-  }
-
-  async killAll(): Promise<void> {
-    await this.#instance.kill('all')
-    this.#instance = await startInstance(this.#options)
-  }
-
-  /** Waits until it answers again, and its worker works. */
-  async untilReady(): Promise<void> {
-    await until(async () => {
-      const answer = await fetch(`${this.#instance.url}/health/ready`).catch(() => null)
-      await answer?.arrayBuffer()
-      return answer?.ok === true && this.#instance.pids.worker !== undefined
-    })
-  }
-
-  async stop(): Promise<void> {
-    await this.#instance.stop()
-  }
+/** Where what a system holds is found, to compare it. */
+export interface Holdings {
+  readonly databaseUrl: string
+  /** Folders of mail that was sent. */
+  readonly mailboxes: readonly string[]
+  /** Whether the file of a medium is there. */
+  keeps(key: string): boolean
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch (error) {
-    // It was killed meanwhile.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-  }
+/** What merchants live on, on one machine or on many. */
+export interface System extends Holdings {
+  /** Where merchants call it. */
+  readonly url: string
+  /** An address of this machine that it reaches. */
+  readonly here: string
+  /** What merchants order of it. */
+  readonly prompts: readonly Prompt[]
+  /** What can go wrong with it. */
+  readonly faults: readonly Fault[]
+  /** Waits until all of it works. */
+  untilReady(): Promise<void>
+  /** Runs a command of operators; whether it finds something to look at is not the question. */
+  command(name: string): Promise<void>
+  /** What does not agree with those who work for it alone, a sentence each. */
+  compare(): Promise<string[]>
+  stop(): Promise<void>
 }
+
+/** Settings of each: nobody but the test is at the other end. */
+export const SETTINGS = {
+  DEMO_MERCHANT: 'open',
+  PAYMENTS: 'sandbox',
+  PAYOUTS: 'sandbox',
+  LOG_LEVEL: 'fatal',
+  WEBHOOKS_ALLOW_PRIVATE: 'true',
+}
+
+/** Starts one with its data in an empty folder, or one of a first start, which the caller removes. */
+export type StartSystem = (dataDir: string) => Promise<System>

@@ -43,8 +43,7 @@ await runCommand(async ({ stop }, cleanup) => {
     dataDir: await mkdtemp(join(dataDir, 'hosts-')),
     env,
     worker: 'bin/worker.ts',
-    prepare: (given) =>
-      migrateAndSeed(dataDir, { ...given, DATABASE_URL: database.url, DATA_DIR: dataDir }, stop),
+    prepare: (given) => migrateAndSeed(dataDir, { ...given, DATA_DIR: dataDir }, stop),
   })
   cleanup.defer(() => hosts.stop())
   console.log(`Three web hosts behind ${hosts.url}, three workers: ${hosts.names.join(', ')}.`)

@@ -3,6 +3,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import { sql } from '#app/core/database/sql'
 import { notFound } from '#app/core/errors/errors'
 import { firstOf } from '#app/core/elements'
+import { HAD_OPERATOR } from './had_operator.js'
 import { addOperator } from './operators.js'
 import { type Actor, recordAct } from './record_act.js'
 
@@ -10,13 +11,7 @@ import { type Actor, recordAct } from './record_act.js'
 export async function hasHadOperator(
   client: QueryClientContract = db.connection()
 ): Promise<boolean> {
-  const { found } = firstOf(
-    await sql<{ found: boolean }>(
-      client,
-      `select exists (select 1 from first_operator) or exists (select 1 from operators)
-         or exists (select 1 from operator_acts where act = 'add_operator') as found`
-    )
-  )
+  const { found } = firstOf(await sql<{ found: boolean }>(client, HAD_OPERATOR))
   return found
 }
 

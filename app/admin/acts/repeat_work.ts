@@ -21,8 +21,8 @@ export const IS_REPEATABLE = `(g.state = 'failed' and g.settled_at is null
   and g.kind in (${FOLLOWED_KINDS.map((kind) => `'${kind}'`).join(', ')})
   and coalesce(g.params->'temporaryMediaIds', '[]') = '[]'
   and (g.params->>'productId' is null or g.product_id is not null)
-  and (not g.in_batch or exists (select 1 from batch_items i join batches b on b.id = i.batch_id
-    where i.id = g.batch_item_id and b.state <> 'cancelled')))`
+  and (not g.in_batch or coalesce((select b.state <> 'cancelled' from batch_items i join batches b on b.id = i.batch_id
+    where i.id = g.batch_item_id), false)))`
 
 /**
  * Has failed work made again at the installation's expense, once, and writes it down in the transaction that accepts it. The credits that it took

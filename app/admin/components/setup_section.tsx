@@ -16,6 +16,7 @@ const TONES = {
   used: 'success',
   waiting: 'warning',
   unreadable: 'danger',
+  left_out: 'danger',
 } as const satisfies Record<SetupState, string>
 
 /** What is set about one subject, and the form that sets it where the environment does not. */
@@ -42,7 +43,7 @@ export function SetupSection({ section }: { section: SetupSectionData }) {
 }
 
 function SetupForm({ section }: { section: SetupSectionData }) {
-  const { name, state, fields, is_kept: isKept } = section
+  const { name, state, why, fields, is_kept: isKept } = section
   const form = useForm<Record<string, string>>(
     Object.fromEntries(fields.map((field) => [field.name, field.value || (field.options[0] ?? '')]))
   )
@@ -63,6 +64,14 @@ function SetupForm({ section }: { section: SetupSectionData }) {
   return (
     <form onSubmit={submit} noValidate className="mt-5 flex max-w-2xl flex-col gap-5">
       {state === 'unreadable' && <p className="text-red-700">{MESSAGES.unreadable}</p>}
+      {state === 'left_out' && (
+        <div className="text-red-700">
+          <p>{MESSAGES.leftOut}</p>
+          <p lang="en" className="mt-1 whitespace-pre-line wrap-anywhere">
+            {why}
+          </p>
+        </div>
+      )}
       {fields
         .filter(({ when }) => when === null || when.includes(chosen))
         .map((field) => (

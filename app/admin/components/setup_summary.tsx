@@ -1,13 +1,15 @@
 import { Card } from '~/ui/layouts/card'
 import { ProgressBar } from '~/ui/feedback/progress_bar'
 import { SETUP_MESSAGES } from '../messages/en/setup'
-import type { SetupSectionData } from '../transformers/setup_section_data'
+import type { SetupSectionData, SetupState } from '../transformers/setup_section_data'
 
 const MESSAGES = SETUP_MESSAGES.summary
 
+const OPEN: readonly SetupState[] = ['open', 'unreadable', 'left_out']
+
 /** How much is set up, and what it means for merchants that something is not. */
 export function SetupSummary({ sections }: { sections: SetupSectionData[] }) {
-  const open = sections.filter(({ state }) => state === 'open' || state === 'unreadable')
+  const open = sections.filter(({ state }) => OPEN.includes(state))
   const set = sections.length - open.length
   const title = MESSAGES.title(set, sections.length)
   return (

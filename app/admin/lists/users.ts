@@ -23,7 +23,7 @@ export interface UserRow {
 
 const COLUMNS = `u.id, u.email, u.name, u.created_at as "createdAt", u.email_verified_at as "emailVerifiedAt",
   u.suspended_at as "suspendedAt", exists (select 1 from operators o where o.user_id = u.id) as "isOperator",
-  exists (select 1 from subscriptions s where s.user_id = u.id and s.status = any(:statuses)) as "isSubscribed"`
+  (select count(*) > 0 from subscriptions s where s.user_id = u.id and s.status = any(:statuses)) as "isSubscribed"`
 
 /** Each is a condition of its own, so that an index serves it. */
 const CONDITIONS: Record<UserState, string> = {

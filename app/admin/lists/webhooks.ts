@@ -37,10 +37,11 @@ const TABLES = `webhook_endpoints e join users u on u.id = e.user_id
     select count(*)::int as pending, (count(*) filter (where d.next_attempt_at < now()))::int as overdue
     from webhook_deliveries d where d.endpoint_id = e.id and d.state = 'pending') w
   left join lateral (
-    select a.problem, a.status, a.created_at
-    from (select id from webhook_deliveries where endpoint_id = e.id order by id desc limit 50) d
-      join webhook_attempts a on a.delivery_id = d.id
-    where a.problem is not null order by a.id desc limit 1) f on true`
+    select problem, status, created_at from webhook_attempts
+    where id = (
+      select max(a.id) from (select id from webhook_deliveries where endpoint_id = e.id order by id desc limit 50) d
+      cross join lateral (
+        select id from webhook_attempts where delivery_id = d.id and problem is not null order by id desc limit 1) a)) f on true`
 
 /** Served by `webhook_endpoints_failing`, `webhook_endpoints_disabled` and the primary key. */
 const CONDITIONS: Record<WebhookState, string> = {

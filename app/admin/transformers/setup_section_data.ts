@@ -8,9 +8,9 @@ import {
 
 /**
  * `environment`: it says something about the section, which is its own. `open`: nothing is set. `used`: processes run with what is kept.
- * `waiting`: they will when they are started again. `unreadable`: no key opens what is kept.
+ * `waiting`: they will when they are started again. `unreadable`: no key opens what is kept. `left_out`: processes do not start with what is kept.
  */
-export type SetupState = 'environment' | 'open' | 'used' | 'waiting' | 'unreadable'
+export type SetupState = 'environment' | 'open' | 'used' | 'waiting' | 'unreadable' | 'left_out'
 
 /** A section as the page has it; secrets are told by whether there are any. */
 export function setupSectionData(
@@ -23,6 +23,8 @@ export function setupSectionData(
   return {
     name: section,
     state: stateOf(section, kept, inUse),
+    /** Why it is left out, in the words of whoever reads it at a start. */
+    why: inUse?.leftOut[section]?.why ?? null,
     is_kept: kept !== undefined,
     fields: KEPT_FIELDS[section].map((field: KeptField) => ({
       name: field.name,
@@ -47,5 +49,6 @@ function stateOf(
   const used = inUse?.kept[section]
   if (!kept) return used ? 'waiting' : 'open'
   if (kept.values === null) return 'unreadable'
+  if (inUse?.leftOut[section]?.keptAt === kept.keptAt) return 'left_out'
   return used === kept.keptAt ? 'used' : 'waiting'
 }

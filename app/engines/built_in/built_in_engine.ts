@@ -18,12 +18,13 @@ type Local = engine.LocalEngine
 type ForOthers = 'layProduct' | 'finishScene' | 'firstFrame' | 'compare' | 'readLabel'
 
 /** The built-in engine with what remote engines have its threads do: their own has to wait for everybody's work. */
-export type BuiltInEngine = Engine & {
-  [Job in ForOthers]: (
-    input: Parameters<Local[Job]>[0],
-    context: EngineContext
-  ) => ReturnType<Local[Job]>
-}
+export type BuiltInEngine = Engine &
+  Required<Pick<Engine, 'networks'>> & {
+    [Job in ForOthers]: (
+      input: Parameters<Local[Job]>[0],
+      context: EngineContext
+    ) => ReturnType<Local[Job]>
+  }
 
 /** The engine of `engine/` behind the port; see `createLocalEngine`. */
 export function createBuiltInEngine(
@@ -33,6 +34,7 @@ export function createBuiltInEngine(
   return {
     name: 'local',
     capabilities: local.capabilities,
+    networks: () => local.networks(),
     identify: call(local.identify),
     train: call(local.train),
     suggestPrompts: call(local.suggestPrompts),

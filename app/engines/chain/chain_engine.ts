@@ -83,6 +83,7 @@ export function createChainEngine({
   return {
     name: [...new Set(SHOWN.flatMap(orderFor))].join(','),
     capabilities: unitedCapabilities((job) => inOrder(job).map((engine) => engine.capabilities)),
+    networks: local.networks,
     identify: one('identify', (engine, input, context) => engine.identify(input, context)),
     train: one('train', (engine, input, context) => engine.train(input, context)),
     suggestPrompts: one('suggestPrompts', (engine, input, own) =>

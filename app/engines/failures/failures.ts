@@ -67,6 +67,7 @@ export const FAILURES = {
   engine_crashed: down(),
   engine_failed: down(),
   engine_closing: busy(),
+  memory_short: busy(),
   engines_away: down(),
   no_engine: unsupported(),
   picture_wrong: invalid(),

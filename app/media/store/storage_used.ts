@@ -6,6 +6,9 @@ import { sql } from '#app/core/database/sql'
 /** With more entries than this an account's are made one. */
 const MOST_ENTRIES = 20
 
+/** So many of the newest entries are looked at. */
+const NEWEST = 10_000
+
 const passing: string[] = []
 
 /**
@@ -39,13 +42,18 @@ export async function storageUsed(client: QueryClientContract, userId: number): 
   return used
 }
 
-/** Makes one entry of the many that files of an account have left. Run twice at once, one of them finds nothing; it fails, and is run again, where an account goes meanwhile. */
+/**
+ * Makes one entry of the many that files of an account have left. Only accounts of the newest entries are looked at: who is missed because others have
+ * more has their turn when they add some. Run twice at once, one of them finds nothing; it fails, and is run again, where an account goes meanwhile.
+ */
 export async function foldStorage(): Promise<void> {
   await sql(
     db.connection(),
     `with folded as (
-       delete from storage_entries where user_id in (
-         select user_id from storage_entries group by user_id having count(*) > ?) returning user_id, bytes)
+       delete from storage_entries where user_id = any(array(
+         select user_id from (
+           select distinct user_id from (select user_id from storage_entries order by id desc limit ${NEWEST}) newest) seen
+         where (select count(*) from storage_entries e where e.user_id = seen.user_id) > ?)) returning user_id, bytes)
      insert into storage_entries (user_id, bytes)
      select user_id, sum(bytes) from folded group by user_id`,
     [MOST_ENTRIES]

@@ -18,7 +18,7 @@ export async function removePicturesOfProduct(
      select media_id from own
      union select mask_media_id from own
      union select unnest(array[g.result->>'mediaId', g.result->>'maskMediaId'])::uuid from generations g
-       where g.kind = 'shape' and g.state = 'succeeded' and g.params->>'mediaId' in (select media_id::text from own)
+       where g.kind = 'shape' and g.state = 'succeeded' and g.params->>'mediaId' = any(array(select media_id::text from own))
      union select (g.result->>'mediaId')::uuid from generations g join products p on p.id = g.product_id
        where p.id = :id and g.user_id = p.user_id and g.kind in ('cutout', 'mask') and g.state = 'succeeded'`,
     { id: productId }

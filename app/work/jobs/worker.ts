@@ -14,6 +14,7 @@ import { abandonGeneration } from './abandon_generation.js'
 import { engineWorkers } from '../kinds/define_engine_worker.js'
 import { DIRECT_GROUP, WORK_GROUPS } from '../kinds/work_groups.js'
 import { announceWorker } from '../workers/announce_worker.js'
+import { watchWorkers } from '../workers/watch_workers.js'
 import { HOUSEKEEPING, leftGroups, partsTaken, workerKinds } from '../workers/worker_kinds.js'
 import { runGeneration } from './run_generation.js'
 import { sweep } from './sweep.js'
@@ -88,13 +89,15 @@ export async function startWorker(
     ...(kinds.includes(DIRECT_GROUP) ? engineWorkers() : []).map(async (load) =>
       (await load())(engine)
     ),
-    announceWorker(kinds, atOnce),
+    announceWorker(kinds, atOnce, () => engine.networks?.() ?? null),
   ])
+  const leaveWorkers = await watchWorkers()
   logger.info({ engine: engine.name, concurrency: atOnce, kinds }, 'worker ready')
 
   return {
     async stop() {
       leavePauses()
+      leaveWorkers()
       const idle = Promise.allSettled([
         queue.offWork(GENERATIONS_QUEUE, { wait: false }),
         queue.offWork(ABANDONED_QUEUE, { wait: false }),

@@ -10,6 +10,8 @@ export interface LivingWorker {
   kinds: string[]
   /** Pieces of work that it takes at a time. */
   at_once: number
+  /** Trained networks that it uses; null where it does not say. */
+  networks: string[] | null
   started_at: Date
 }
 
@@ -19,7 +21,7 @@ export function listWorkers(
 ): Promise<LivingWorker[]> {
   return sql<LivingWorker>(
     client,
-    `select host, kinds, at_once, started_at from workers
+    `select host, kinds, at_once, networks, started_at from workers
      where seen_at > now() - make_interval(secs => ?) order by started_at, id`,
     [WORKER_LOST_SECONDS]
   )

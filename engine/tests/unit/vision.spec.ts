@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import sharp, { type Sharp } from 'sharp'
@@ -7,11 +9,14 @@ import { overlapOf } from '../../cutout/overlap.js'
 import { cutOutPhoto } from '../../cutout/cut_out_photo.js'
 import { readPicture } from '../../image/read_picture.js'
 import { boundingBox, type Plane } from '../../image/raster.js'
+import { PLAIN } from '../../capabilities.js'
+import { ThreadPool } from '../../threads/thread_pool.js'
 import { cutOutTogether } from '../../train/cut_out_together.js'
 import { lookJob } from '../../vision/look_job.js'
 import { selectJob } from '../../vision/select_job.js'
 import { Vision } from '../../vision/vision.js'
 import { VisionFault } from '../../vision/vision_fault.js'
+import type { Urgency } from '../../vision/vision_lane.js'
 import { jobContext, readSample, readSampleMaskFile } from '../photos.js'
 import { seeingContext } from '../seeing.js'
 
@@ -114,6 +119,53 @@ test('The process lives on when it has no more use for a network in the middle o
   const run = vision.infer(inference, new AbortController().signal)
   await vision.close()
   assert.deepEqual([...(await run).output!.dims], [1, 3, 2 * side, 2 * side])
+})
+
+test('What somebody watches is done before what was ordered', async ({ assert, cleanup }) => {
+  const vision = new Vision()
+  cleanup(() => vision.close())
+  const ended: string[] = []
+  const run = async (name: string, urgency: Urgency) => {
+    const input = { data: new Float32Array(3 * 16 * 16), dims: [1, 3, 16, 16] }
+    const inference = { network: 'enlargement', inputs: { input }, outputs: ['output'] } as const
+    await vision.infer(inference, new AbortController().signal, urgency)
+    ended.push(name)
+  }
+  await Promise.all([
+    run('under way', 'ordered'),
+    run('ordered', 'ordered'),
+    run('watched', 'watched'),
+  ])
+  assert.deepEqual(ended, ['under way', 'watched', 'ordered'])
+})
+
+test('What is trained after all without networks that fail does not say that it was made with them', async ({
+  assert,
+  cleanup,
+}) => {
+  let runs = 0
+  const faulty = {
+    networks: ['salience', 'embedding', 'selection'],
+    infer: () => (runs++, Promise.reject(new VisionFault('The runtime does not load here.'))),
+  } as unknown as Vision
+  const pool = new ThreadPool(1, faulty)
+  const scratch = await mkdtemp(join(tmpdir(), 'trained-'))
+  cleanup(async () => {
+    await pool.close()
+    await rm(scratch, { recursive: true })
+  })
+  const context = {
+    signal: new AbortController().signal,
+    scratch,
+    read: () => readSample('mug/front', 320),
+    progress() {},
+  }
+  const photo = { key: 'mug', photoId: '1', originalName: null, mask: null }
+  const input = { photos: [photo], triggerWord: 'mug', description: 'a mug' }
+  const { version, views } = await pool.run('train', input, context)
+  assert.equal(version, PLAIN)
+  assert.lengthOf(views, 1)
+  assert.isAtMost(runs, 2, 'each network was tried once')
 })
 
 test.group('Without networks', () => {

@@ -116,6 +116,9 @@ test.group('Words that are found again', () => {
       { words: 'oil oil', seen: 'oil', found: 1 },
       { words: '横越大西洋', seen: '横越太西洋', found: 1 },
       { words: 'AURELLE', seen: '', found: 0 },
+      { words: 'Oil 330ml', seen: 'oil33Om1', found: 2 },
+      { words: 'Oil 330ml', seen: 'oil 380ml', found: 1 },
+      { words: 'SPF30+', seen: 'SPF50+', found: 0 },
     ])
     .run(({ assert }, { words, seen, found }) => {
       assert.equal(countFound(words.split(' '), [seen]), found)

@@ -16,16 +16,17 @@ export function lettersOf(text: string): string {
 
 /**
  * How many words can be found in what was read. Gaps between words count for nothing, since readers lose them; a letter of longer words
- * may be another, missing or too much; each letter that was read is part of one word only.
+ * may be another, missing or too much, but not in those with digits: 380 ml is not 330 ml; each letter that was read is part of one word only.
  *
  * @param seen texts that were read, none of which a word goes on from to the next
  */
 export function countFound(words: readonly string[], seen: readonly string[]): number {
   let rest = seen.map(lettersOf).filter(Boolean)
   let found = 0
-  const longestFirst = words.map(lettersOf).sort((a, b) => b.length - a.length)
-  for (const word of longestFirst) {
-    const forgiven = word.length >= FORGIVES_TWO ? 2 : word.length >= FORGIVES_ONE ? 1 : 0
+  const longestFirst = words
+    .map((each) => ({ word: lettersOf(each), forgiven: forgivenIn(each) }))
+    .sort((a, b) => b.word.length - a.word.length)
+  for (const { word, forgiven } of longestFirst) {
     const places = rest.map((text) => findNearly(word, text))
     const least = Math.min(...places.map(({ edits }) => edits))
     if (word === '' || least > forgiven) continue
@@ -36,6 +37,13 @@ export function countFound(words: readonly string[], seen: readonly string[]): n
     found++
   }
   return found
+}
+
+/** How many of a word's letters may differ. */
+function forgivenIn(word: string): number {
+  const { length } = lettersOf(word)
+  if (/\p{N}/u.test(word) || length < FORGIVES_ONE) return 0
+  return length < FORGIVES_TWO ? 1 : 2
 }
 
 interface Place {

@@ -21,11 +21,10 @@ export async function recognise(
   corners: Corners,
   context: Pick<JobContext, 'infer'>
 ): Promise<ReadWord[]> {
-  const characters = await readCharacters()
   const { 'softmax_11.tmp_0': chances } = await context.infer({
     network: 'reading',
     inputs: { x: lineInput(straighten(picture, corners), LEAST_WIDTH) },
     outputs: ['softmax_11.tmp_0'],
   })
-  return joinMeasures(decodeCtc(chances.data, characters))
+  return joinMeasures(decodeCtc(chances.data, await readCharacters()))
 }

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import S3rver from 's3rver'
 import { LEAN, WEB_LEAN, WEB_MEMORY } from '../../../tools/launcher/processes/processes.js'
 import { ROOT, TYPESCRIPT } from '../../../tools/launcher/settings.js'
-import { poolSettings, proxySettings, WEB_PORT } from './middle.js'
+import { POOL_FILE, poolSettings, PROXY_FILE, proxySettings, WEB_PORT } from './middle.js'
 import { type Host, Network } from './network.js'
+import { Store } from './store.js'
 
 export interface HostsOptions {
   /** Of a server on this machine that is migrated, at a Unix socket. */
@@ -18,7 +18,7 @@ export interface HostsOptions {
   env: NodeJS.ProcessEnv
   /** Entry of workers, relative to the root. */
   worker: string
-  /** Brings the database up to date and fills the store, with the settings that hosts have; all is there, if missing. */
+  /** Brings the database up to date and fills the store, with the settings of an operator's command; all is there, if missing. */
   prepare?: (env: NodeJS.ProcessEnv) => Promise<void>
 }
 
@@ -31,10 +31,6 @@ const WORKERS: Record<string, string | undefined> = {
   worker3: 'products,pictures,films',
 }
 
-const BUCKET = 'vitrine'
-/** Credentials that the S3 server knows. */
-const KEY = 'S3RVER'
-
 /** An installation on many hosts, each with an address of its own: three with web processes behind a proxy, three with workers, a pool before the database, a store. */
 export class Hosts {
   readonly #options: HostsOptions
@@ -43,6 +39,7 @@ export class Hosts {
   readonly #hosts = new Map<string, Host>()
   readonly #running = new Map<string, ChildProcess>()
   #env: NodeJS.ProcessEnv = {}
+  #store: Store | null = null
   #output = ''
 
   private constructor(options: HostsOptions, network: Network) {
@@ -82,9 +79,40 @@ export class Hosts {
     return this.#output
   }
 
-  /** Starts Vitrine on a host where it does not run; resolves once it answers or takes work. */
+  /** Those of them on which it does not run. */
+  get dead(): string[] {
+    return this.names.filter((name) => !this.#running.has(name))
+  }
+
+  /** The same, and what lies between them and others: the pool and the proxy. */
+  get all(): string[] {
+    return [...this.#hosts.keys()]
+  }
+
+  get store(): Store {
+    return this.#store!
+  }
+
+  /** Settings of a command that an operator runs on this machine: it goes past the pool. */
+  get env(): NodeJS.ProcessEnv {
+    return {
+      ...this.#env,
+      HOST: this.gateway,
+      DATABASE_URL: this.#options.databaseUrl,
+      DATABASE_DIRECT_URL: undefined,
+    }
+  }
+
+  /** The host of a name. */
+  host(name: string): Host {
+    return this.#hosts.get(name)!
+  }
+
+  /** Starts what a host is for where it does not run; resolves once it answers or takes work. */
   async startOn(name: string): Promise<void> {
-    const host = this.#hosts.get(name)!
+    if (name === 'pool') return this.#startPool()
+    if (name === 'proxy') return this.#startProxy()
+    const host = this.host(name)
     const isWeb = WEBS.includes(name)
     const entry = isWeb
       ? [...WEB_MEMORY, TYPESCRIPT, 'bin/server.ts']
@@ -104,12 +132,21 @@ export class Hosts {
     await Promise.race([ready, once(child, 'exit').then(() => this.#fail(name))])
   }
 
-  /** A host that loses its power: nothing is said to anybody. */
+  /** A host that loses its power: nothing is said to anybody. One that does not run is left alone. */
   async kill(name: string): Promise<void> {
-    const child = this.#running.get(name)!
+    const child = this.#running.get(name)
+    if (!child) return
     const gone = once(child, 'exit')
     child.kill('SIGKILL')
     await gone
+  }
+
+  /** A host that hangs for a while. */
+  async pause(name: string, ms: number): Promise<void> {
+    const child = this.#running.get(name)
+    child?.kill('SIGSTOP')
+    await sleep(ms)
+    child?.kill('SIGCONT')
   }
 
   /** Ends everything. */
@@ -135,11 +172,16 @@ export class Hosts {
       await mkdir(join(dataDir, name), { mode: 0o711 })
       this.#hosts.set(name, await this.#network.addHost(name))
     }
-    const pool = await poolSettings(join(dataDir, 'pool'), this.#hosts.get('pool')!, databaseUrl)
-    this.#spawn('pool', 'pgbouncer', [pool.file])
+    const pool = await poolSettings(join(dataDir, 'pool'), this.host('pool'), databaseUrl)
+    await proxySettings(
+      join(dataDir, 'proxy'),
+      WEBS.map((name) => this.host(name))
+    )
+    this.#store = await Store.open(join(dataDir, 'store'), this.#network.gateway)
+    this.#ends.defer(() => this.store.close())
     this.#env = {
       ...env,
-      ...(await this.#openStore()),
+      ...this.store.env,
       NODE_ENV: 'production',
       PORT: String(WEB_PORT),
       APP_URL: this.url,
@@ -147,33 +189,21 @@ export class Hosts {
       DATABASE_URL: pool.transactions,
       DATABASE_DIRECT_URL: pool.sessions,
       DATABASE_POOL: '5',
-      DRIVE_DISK: 's3',
     }
-    await this.#options.prepare?.({ ...this.#env, HOST: this.#network.gateway })
+    this.#startPool()
+    await this.#options.prepare?.(this.env)
     await Promise.all(this.names.map((name) => this.startOn(name)))
-    const webs = WEBS.map((name) => this.#hosts.get(name)!)
-    const file = await proxySettings(join(dataDir, 'proxy'), webs)
-    await answers(this.url, this.#spawn('proxy', 'haproxy', ['-db', '-f', file]))
+    await this.#startProxy()
   }
 
-  async #openStore(): Promise<NodeJS.ProcessEnv> {
-    const { gateway } = this.#network
-    const server = new S3rver({
-      directory: join(this.#options.dataDir, 'store'),
-      address: gateway,
-      port: 0,
-      silent: true,
-      configureBuckets: [{ name: BUCKET }],
-    })
-    const { port } = await server.run()
-    this.#ends.defer(() => server.close())
-    return {
-      S3_ENDPOINT: `http://${gateway}:${port}`,
-      S3_BUCKET: BUCKET,
-      S3_ACCESS_KEY_ID: KEY,
-      S3_SECRET_ACCESS_KEY: KEY,
-      S3_FORCE_PATH_STYLE: 'true',
-    }
+  /** Whoever comes before it listens comes again. */
+  #startPool(): void {
+    this.#spawn('pool', 'pgbouncer', [join(this.#options.dataDir, 'pool', POOL_FILE)])
+  }
+
+  async #startProxy(): Promise<void> {
+    const file = join(this.#options.dataDir, 'proxy', PROXY_FILE)
+    await answers(this.url, this.#spawn('proxy', 'haproxy', ['-db', '-f', file]))
   }
 
   #spawn(name: string, program: string, args: readonly string[], env = process.env): ChildProcess {

@@ -12,6 +12,10 @@ const TRANSACTIONS = 25
 /** Where the pool listens. */
 const POOL_PORT = 6432
 
+/** What is written into their folders. */
+export const POOL_FILE = 'pgbouncer.ini'
+export const PROXY_FILE = 'haproxy.cfg'
+
 /** Where web processes listen. */
 export const WEB_PORT = 3333
 
@@ -24,7 +28,7 @@ export async function poolSettings(
   folder: string,
   { address }: Host,
   databaseUrl: string
-): Promise<{ file: string; transactions: string; sessions: string }> {
+): Promise<{ transactions: string; sessions: string }> {
   const url = new URL(databaseUrl)
   const name = url.pathname.slice(1)
   const server = [
@@ -33,9 +37,8 @@ export async function poolSettings(
     `user=${url.username}`,
     `password=${decodeURIComponent(url.password)}`,
   ].join(' ')
-  const file = join(folder, 'pgbouncer.ini')
   await writeFile(
-    file,
+    join(folder, POOL_FILE),
     `[databases]
 transactions = ${server} pool_mode=transaction pool_size=${TRANSACTIONS}
 sessions = ${server} pool_mode=session pool_size=${SESSIONS}
@@ -46,21 +49,22 @@ unix_socket_dir =
 auth_type = any
 user = postgres
 max_client_conn = 400
+; A database that was away and is back is asked at once, not after 15 seconds.
+server_login_retry = 1
 log_connections = 0
 log_disconnections = 0
 `,
     { mode: 0o644 }
   )
   const at = (database: string) => `postgres://vitrine@${address}:${POOL_PORT}/${database}`
-  return { file, transactions: at('transactions'), sessions: at('sessions') }
+  return { transactions: at('transactions'), sessions: at('sessions') }
 }
 
 /** Writes what HAProxy needs to share calls out in turns among web hosts that are ready, whoever asks. */
-export async function proxySettings(folder: string, webs: readonly Host[]): Promise<string> {
-  const file = join(folder, 'haproxy.cfg')
+export async function proxySettings(folder: string, webs: readonly Host[]): Promise<void> {
   const servers = webs.map(({ name, address }) => `  server ${name} ${address}:${WEB_PORT}`)
   await writeFile(
-    file,
+    join(folder, PROXY_FILE),
     `defaults
   mode http
   timeout connect 10s
@@ -83,5 +87,4 @@ backend web
 ${servers.join('\n')}
 `
   )
-  return file
 }

@@ -8,7 +8,16 @@ export interface Host {
   readonly address: string
   /** Starts a program on it. */
   spawn(program: string, args: readonly string[], options?: SpawnOptions): ChildProcess
+  /** Takes its line away: what is sent either way is lost, and nobody is told. */
+  cut(): Promise<void>
+  /** Has its line carry little of what is sent to it, and late. */
+  slow(): Promise<void>
+  /** Makes its line what it was. */
+  mend(): Promise<void>
 }
+
+/** What a slow line carries, how much of it at once, and how long the rest may wait before it is lost. */
+const SLOW = 'rate 256kbit burst 4kb latency 800ms'
 
 /** Has a program see the host's name, and be the process that was started: a signal reaches it. */
 const AS_HOST = 'hostname "$0" && exec "$@"'
@@ -16,7 +25,7 @@ const AS_HOST = 'hostname "$0" && exec "$@"'
 /** Whether this machine lets hosts be made: Linux, root, and the tools for it. */
 export async function canMakeHosts(): Promise<boolean> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  const programs = ['ip', 'unshare', 'haproxy', 'pgbouncer']
+  const programs = ['ip', 'tc', 'unshare', 'haproxy', 'pgbouncer']
   const found = await Promise.all(
     programs.map((name) => run('sh', ['-c', `command -v ${name}`]).then(({ code }) => code === 0))
   )
@@ -66,6 +75,13 @@ export class Network {
       name,
       address,
       spawn: (program, args, options = {}) => spawn('ip', [...start, program, ...args], options),
+      cut: () => ip(`link set ${outer} down`),
+      slow: () => must('tc', `qdisc replace dev ${outer} root tbf ${SLOW}`),
+      async mend() {
+        await ip(`link set ${outer} up`)
+        // Fails where it was not slow.
+        await run('tc', `qdisc del dev ${outer} root`.split(' '))
+      },
     }
   }
 
@@ -80,7 +96,9 @@ export class Network {
   }
 }
 
-async function ip(words: string): Promise<void> {
-  const { code, output } = await run('ip', words.split(' '))
-  if (code !== 0) throw new Error(`ip ${words}: ${output}`)
+const ip = (words: string): Promise<void> => must('ip', words)
+
+async function must(program: string, words: string): Promise<void> {
+  const { code, output } = await run(program, words.split(' '))
+  if (code !== 0) throw new Error(`${program} ${words}: ${output}`)
 }

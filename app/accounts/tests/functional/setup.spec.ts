@@ -1,32 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { inviteOperator } from '#app/accounts/operators/invite_operator'
 import { unmakeOperator } from '#app/accounts/operators/make_operator'
 import { sql } from '#app/core/database/sql'
 import { PASSWORD } from '#tests/support/merchant'
 import { Visitor } from '#tests/support/visitor'
+import { setupLink } from '../../../../tools/launcher/setup_link.js'
 import { SETUP_MESSAGES } from '../../messages/en/setup.js'
 
 const run = (text: string) => sql<{ operator: string; act: string }>(db.connection(), text)
 
-/** What a start says of the first operator, as in production. */
-async function saidAtStart(): Promise<string[]> {
-  const said: string[] = []
-  const { warn } = logger
-  const { DEMO_MERCHANT } = process.env
-  process.env.DEMO_MERCHANT = 'closed'
-  logger.warn = (text: unknown) => void said.push(String(text))
-  try {
-    await inviteOperator()
-  } finally {
-    logger.warn = warn
-    if (DEMO_MERCHANT === undefined) delete process.env.DEMO_MERCHANT
-    else process.env.DEMO_MERCHANT = DEMO_MERCHANT
-  }
-  return said
-}
+const HERE = { host: '127.0.0.1', port: 3333 }
+const APP_KEY = process.env.APP_KEY!
+
+/** The link that a start prints, as in production. */
+const linkAtStart = (env: NodeJS.ProcessEnv = {}) =>
+  setupLink(HERE, { ...process.env, DEMO_MERCHANT: 'closed', ...env }, APP_KEY)
 
 const claim = (visitor: Visitor, key: string, email: string) =>
   visitor.post('/setup', {
@@ -46,8 +35,12 @@ test.group('The first operator', (group) => {
   test('is made in the browser by the key that the start says, once and for all', async ({
     assert,
   }) => {
-    const [said] = await saidAtStart()
-    const path = /\/setup\?key=\S+$/.exec(said!)![0]
+    const { origin, pathname, search } = new URL(
+      (await linkAtStart({ APP_URL: 'https://shop.test' }))!
+    )
+    assert.equal(origin, 'https://shop.test')
+    assert.isNull(await linkAtStart({ DEMO_MERCHANT: 'open' }))
+    const path = `${pathname}${search}`
     const visitor = new Visitor()
     const { component, props } = await visitor.visit(path)
     assert.equal(component, 'accounts/setup')
@@ -63,7 +56,7 @@ test.group('The first operator', (group) => {
     assert.deepEqual(await run('select operator, act from operator_acts'), [
       { operator: address, act: 'add_operator' },
     ])
-    assert.isEmpty(await saidAtStart())
+    assert.isNull(await linkAtStart())
     const guest = new Visitor()
     assert.equal((await guest.visit(path)).status, 404)
     assert.equal((await claim(guest, props.setup_key, email())).status, 404)
@@ -73,8 +66,7 @@ test.group('The first operator', (group) => {
   })
 
   test('is one alone where two come at once, and the other has no account', async ({ assert }) => {
-    const [said] = await saidAtStart()
-    const key = said!.split('key=')[1]!
+    const key = (await linkAtStart())!.split('key=')[1]!
     const addresses = [email(), email()]
     const answers = await Promise.all(addresses.map((it) => claim(new Visitor(), key, it)))
     assert.sameMembers(

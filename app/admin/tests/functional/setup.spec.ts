@@ -7,7 +7,10 @@ import { CONSOLE } from '#app/accounts/operators/record_act'
 import { sql } from '#app/core/database/sql'
 import { eventHub } from '#app/core/queue/event_hub'
 import { reencrypt } from '#app/operator/keys/reencrypt'
+import { examine } from '#app/operator/doctor/examine'
 import { loadKept } from '#app/operator/setup/kept_settings'
+import { sealValues } from '#app/operator/setup/sealed_settings'
+import type { SettingsInUse } from '#config/kept_settings'
 import { cutAtAct } from '#tests/support/cut_at_write'
 import { startMailServer } from '#tests/support/mail_server'
 import { signInOperator } from '#tests/support/operator'
@@ -122,6 +125,31 @@ test.group('Setup in the browser', (group) => {
     assert.instanceOf(await cutAtAct(() => forgetSettingsAs(CONSOLE, 'engine')), Error)
     const kept = await rows(`select 1 from kept_settings where section = 'engine'`)
     assert.lengthOf(kept, 1)
+  })
+
+  test('says what processes do not start with, until other values are kept', async ({
+    assert,
+    cleanup,
+  }) => {
+    const [row] = await rows(
+      `insert into kept_settings (section, sealed) values ('payouts', '${sealValues({ PAYOUTS: 'paypal' })}')
+       returning kept_at as "keptAt"`
+    )
+    const keptAt = (row!.keptAt as Date).toISOString()
+    const why = 'PAYPAL_API_BASE is no address.'
+    const inUse: SettingsInUse = {
+      kept: {},
+      leftOut: { payouts: { keptAt, why } },
+      ofEnvironment: [],
+    }
+    process.env.SETTINGS_IN_USE = JSON.stringify(inUse)
+    cleanup(() => void delete process.env.SETTINGS_IN_USE)
+    const { state, why: said } = await section('payouts')
+    assert.deepEqual([state, said], ['left_out', why])
+    const [wrong] = (await examine()).filter(({ text }) => text.includes(why))
+    assert.equal(wrong!.state, 'wrong')
+    await rows('update kept_settings set kept_at = now()')
+    assert.equal((await section('payouts')).state, 'waiting')
   })
 
   test('is forgotten, and taken up when an operator says so', async ({ assert, cleanup }) => {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { ConnectionSource } from '../sql.js'
 import { MOST_LAG_MS } from '#config/replica'
 import { Lag } from './lag.js'
+import { IDENTITY, type Standing } from './standing.js'
 
 /** How often it is looked at: after this time, at most, it is known that it is away or back. */
 const LOOK_MS = 1_000
@@ -11,20 +12,13 @@ const LOOK_MS = 1_000
 const CONNECT_PATIENCE_MS = 1_000
 const PATIENCE_MS = 3_000
 
-/** What a server says of itself. Bytes of the log. */
-export interface Standing {
-  position: number
-  /** The number that a database and its replicas have in common. */
-  system: string
-}
-
 export type ReplicaState = 'ok' | 'behind' | 'away' | 'no_replica'
 
 const REPLAYED = `select (pg_last_wal_replay_lsn() - '0/0')::bigint as position`
 
 /** Null of who is no replica (any more), such as one that was made the database. */
 const STANDING = `select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0')::bigint end as position,
-  system_identifier::text as system from pg_control_system()`
+  ${IDENTITY} as identity`
 
 /**
  * A standby of the database that is read from, and what is known of it. It is looked at every second; what fails is known at once. A server that
@@ -105,7 +99,9 @@ export class Replica {
   async look(): Promise<void> {
     const at = this.#now()
     try {
-      const { rows } = await this.#pool.query<{ position: number | null; system: string }>(STANDING)
+      const { rows } = await this.#pool.query<{ position: number | null; identity: string }>(
+        STANDING
+      )
       const database = await this.#askDatabase().catch(() => null)
       if (database !== null) this.#compare(rows[0], database, at)
       this.#tell()
@@ -116,11 +112,11 @@ export class Replica {
   }
 
   #compare(
-    replica: { position: number | null; system: string } | undefined,
+    replica: { position: number | null; identity: string } | undefined,
     database: Standing,
     at: number
   ): void {
-    const position = replica?.system === database.system ? replica.position : null
+    const position = replica?.identity === database.identity ? replica.position : null
     const follows = position !== null && this.#lag.note(position, database.position, at)
     this.#replayed = follows ? position : -Infinity
     this.#trouble = follows ? null : 'no_replica'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { firstOf } from '#app/core/elements'
 import { sql } from '../sql.js'
-import type { Standing } from './replica.js'
+import { IDENTITY, type Standing } from './standing.js'
 
 /** PostgreSQL's foreign_key_violation. */
 const NO_SUCH_USER = '23503'
@@ -49,8 +49,7 @@ export async function findStanding(): Promise<Standing> {
   return firstOf(
     await sql<Standing>(
       db.connection(),
-      `select (pg_current_wal_flush_lsn() - '0/0')::bigint as position, system_identifier::text as system
-       from pg_control_system()`
+      `select (pg_current_wal_flush_lsn() - '0/0')::bigint as position, ${IDENTITY} as identity`
     )
   )
 }

@@ -115,7 +115,7 @@ test.group('A replica', () => {
 
   test('of another database is never read from', async ({ assert }) => {
     const { replica, says, look } = standIn()
-    says.system = 'another'
+    says.identity = 'another'
     await look()
     assert.equal(replica.state, 'no_replica')
   })
@@ -158,8 +158,8 @@ test.group('A replica', () => {
 
 /** One that stands where `says` says, of a database that stands where `database` does. */
 function standIn() {
-  const says: { position: number | null; system: string } = { position: 100, system: 'this' }
-  const database = { position: 100, system: 'this' }
+  const says: { position: number | null; identity: string } = { position: 100, identity: 'this' }
+  const database = { position: 100, identity: 'this' }
   const time = { now: 0 }
   const asked = { count: 0 }
   const pool = {

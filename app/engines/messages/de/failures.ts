@@ -28,6 +28,7 @@ export const FAILURE_MESSAGES: FailureTexts = {
   engine_crashed: 'Die Bild-Engine ist dabei abgestürzt.',
   engine_failed: 'Bei der Arbeit daran ist in der Bild-Engine ein Fehler aufgetreten.',
   engine_closing: 'Die Bild-Engine wird gerade beendet.',
+  memory_short: 'Dafür ist gerade nicht genug Arbeitsspeicher frei.',
   engines_away:
     'Im Moment ist keiner der Dienste erreichbar, die das erstellen könnten. Ihnen wurde nichts berechnet; bitte versuchen Sie es in einigen Minuten erneut.',
   no_engine: 'Nichts, was hier eingerichtet ist, kann das erstellen.',

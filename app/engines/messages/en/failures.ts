@@ -27,6 +27,7 @@ export const FAILURE_MESSAGES = {
   engine_crashed: 'The picture engine crashed on this.',
   engine_failed: 'The picture engine failed while working on this.',
   engine_closing: 'The picture engine is shutting down.',
+  memory_short: 'There is not enough memory for this just now.',
   engines_away:
     'None of the services that could make this can be reached at the moment. You were not charged; please try again in a few minutes.',
   no_engine: 'Nothing that is set up here can make this.',

@@ -27,6 +27,7 @@ export const FAILURE_MESSAGES: FailureTexts = {
   engine_crashed: 'El motor de imágenes se ha bloqueado con esto.',
   engine_failed: 'El motor de imágenes ha fallado al trabajar en esto.',
   engine_closing: 'El motor de imágenes se está apagando.',
+  memory_short: 'Ahora mismo no hay memoria suficiente para esto.',
   engines_away:
     'Ahora mismo no se puede acceder a ninguno de los servicios que podrían hacer esto. No se te ha cobrado nada; inténtalo de nuevo en unos minutos.',
   no_engine: 'Nada de lo que hay configurado aquí puede hacer esto.',

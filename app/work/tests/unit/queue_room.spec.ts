@@ -7,6 +7,7 @@ const worker = (kinds: string[], atOnce: number) => ({
   host: 'host',
   kinds,
   at_once: atOnce,
+  networks: null,
   started_at: new Date(),
 })
 

@@ -5,6 +5,7 @@ import { fillKept } from '../../kept_settings.js'
 import { restartOnChange } from '../../restart_on_change.js'
 import { copyEnv, copySettings } from '../../rehearsal/copy.js'
 import { chooseSettings, readSettings } from '../../settings.js'
+import { whyUnstartable } from '../../why_unstartable.js'
 
 const keys = { APP_KEY: process.env.APP_KEY!, APP_PREVIOUS_KEYS: '' }
 const keptAt = '2026-11-27T10:00:00.000Z'
@@ -24,7 +25,10 @@ test.group('Settings that were kept in the browser', () => {
     assert.equal(env.APP_URL, 'https://given.test')
     assert.equal(env.SMTP_URL, 'smtp://mail.test')
     assert.isFalse(chooseSettings(env).mailbox)
-    assert.deepEqual(settingsInUse(env), { kept: { mail: keptAt }, ofEnvironment: ['address'] })
+    assert.deepEqual(settingsInUse(env), {
+      ...{ kept: { mail: keptAt }, leftOut: {} },
+      ofEnvironment: ['address'],
+    })
 
     const own = await fillKept([mail()], keys, { MAIL_FROM: 'Us <us@given.test>' })
     assert.isUndefined(own.SMTP_URL)
@@ -42,6 +46,54 @@ test.group('Settings that were kept in the browser', () => {
     assert.equal((await fillKept([mail()], renewed, {})).SMTP_URL, 'smtp://mail.test')
     const unknown = await fillKept([row('later', { LATER: 'yes' })], keys, {})
     assert.isUndefined(unknown.LATER)
+  })
+
+  test('that this version does not start with are left out and said, and keep no start from others', async ({
+    assert,
+  }) => {
+    const why = 'PAYPAL_API_BASE is http://pay.test, where a key would be sent in clear.'
+    const payouts = row('payouts', { PAYOUTS: 'paypal', PAYPAL_API_BASE: 'http://pay.test' })
+    const asked: string[] = []
+    const whyNot = async (env: NodeJS.ProcessEnv) => {
+      asked.push(env.PAYPAL_API_BASE ?? '')
+      return env.PAYPAL_API_BASE === 'http://pay.test' ? why : null
+    }
+    const env = await fillKept([mail(), payouts], keys, {}, whyNot)
+    assert.isUndefined(env.PAYPAL_API_BASE)
+    assert.equal(env.SMTP_URL, 'smtp://mail.test')
+    const { kept, leftOut } = settingsInUse(env)!
+    assert.deepEqual(kept, { mail: keptAt })
+    assert.deepEqual(leftOut, { payouts: { keptAt, why } })
+
+    asked.length = 0
+    await fillKept([mail()], keys, {}, whyNot)
+    await fillKept([], keys, {}, whyNot)
+    assert.lengthOf(asked, 1)
+    // What is wrong with the environment is said of the environment.
+    const bad = async () => 'PORT makes no sense.'
+    assert.deepEqual(settingsInUse(await fillKept([mail()], keys, {}, bad))!.leftOut, {})
+  })
+
+  test('refuse the start where nothing can take their place', async ({ assert }) => {
+    const address = row('address', { APP_URL: 'https://kept.test' })
+    const whyNot = async ({ APP_URL }: NodeJS.ProcessEnv) => (APP_URL ? 'No.' : null)
+    await assert.rejects(
+      () => fillKept([address], keys, {}, whyNot),
+      /set at \/admin\/setup about address: No\.\nSet it in the environment/
+    )
+  })
+
+  test('are looked at by a process that boots with them', async ({ assert }) => {
+    const paypal = { PAYOUTS: 'paypal', PAYPAL_API_BASE: 'http://pay.test' }
+    const [fine, refused] = await Promise.all([
+      whyUnstartable(process.env),
+      whyUnstartable({ ...process.env, ...paypal }),
+    ])
+    assert.isNull(fine)
+    assert.match(
+      refused!,
+      /PAYPAL_API_BASE is http:\/\/pay\.test, where a key would be sent in clear/
+    )
   })
 
   test('are in no copy that is rehearsed', async ({ assert }) => {
