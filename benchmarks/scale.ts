@@ -13,6 +13,7 @@ import {
 } from '#tests/support/population/population'
 import { beside, figure, heading, quantile } from './report.js'
 import { signInMerchant, type Merchant } from './scale/merchant.js'
+import { OPERATOR_PATHS, signInOperator } from './scale/operator.js'
 import { PATHS } from './scale/paths.js'
 import { measureRate } from './scale/rate.js'
 import { seed } from './scale/seed.js'
@@ -30,6 +31,7 @@ type Take = (url: string, database: pg.Client) => Promise<Times>
 /**
  * What the commonest pages and calls take for a small, a large and an old merchant, in an installation that they have alone and then in one with many others:
  * `--users N` how many, `--generations N` and so on how much they have, `--data FOLDER` keeps both installations to be measured again, `--seed-only` measures nothing yet.
+ * All pages of operators too.
  * With `--rate N` the ten commonest of them at N requests a second instead.
  */
 export async function benchScale(args: string[]): Promise<void> {
@@ -100,6 +102,11 @@ async function measure(url: string, database: pg.Client): Promise<Times> {
       await database.query('delete from rate_limits')
       times.set(`${name} ${path}`, await open(merchant, path))
     }
+  }
+  const operator = await signInOperator(url, database, 'old')
+  for (const path of OPERATOR_PATHS) {
+    await database.query('delete from rate_limits')
+    times.set(`operator ${path}`, await open(operator, path))
   }
   return times
 }

@@ -1,5 +1,5 @@
 import { prettyPrintError } from '@adonisjs/core'
-import { createIgnitor } from './ignitor.js'
+import { createIgnitor, keepFilesPrivate } from './ignitor.js'
 
 const INTERRUPTED = 130
 
@@ -7,6 +7,7 @@ const INTERRUPTED = 130
 process.on('disconnect', () => process.exit(INTERRUPTED))
 process.channel?.unref()
 
+keepFilesPrivate()
 createIgnitor()
   .ace()
   .handle(process.argv.splice(2))

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,18 +10,22 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url))
 /** The Node that package.json pins, as npm installs it. */
 export const PINNED_NODE = join(ROOT, 'node_modules/node/bin/node')
 
+/** Earlier ones cannot read an override that names another package: they say that there is no lock file. */
+const OLDEST_NPM = 10
+
 /**
  * Installs the packages of the lock file unless they are there. Two commands at the same moment on a fresh clone take
  * turns.
  *
  * @param {boolean} development packages used only by tests and for development are needed too
- * @throws {Error} in one sentence, when npm fails
+ * @throws {Error} in one sentence, when npm is too old or fails
  */
 export async function installMissing(development) {
   if (isInstalled(development)) return
   const lock = await acquireLock(`install ${ROOT}`, { patience: 15 * 60_000 })
   try {
     if (isInstalled(development)) return
+    requireNpm()
     const began = Date.now()
     process.stdout.write('Installing packages (once, about a minute) ...\n')
     await runNpm(['ci', ...(development ? ['--include=dev'] : []), '--loglevel=error'])
@@ -71,10 +75,24 @@ function readJson(path) {
   return JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
 }
 
+/** Debian 13 and Ubuntu 24.04 have an npm of their own, which is older than their Node. */
+function requireNpm() {
+  const [command, args] = npmCommand(['--version'])
+  const version = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8' }).stdout?.trim()
+  if (!version || Number(version.split('.')[0]) >= OLDEST_NPM) return
+  throw new Error(
+    `Vitrine needs npm ${OLDEST_NPM} or newer, and this is ${version}: bring one by npm install --global npm@11, then start again.`
+  )
+}
+
 /** Uses the npm that started this process, if any, on the Node that runs npm: both outlive node_modules. */
-function runNpm(args) {
+function npmCommand(args) {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env
-  const [command, commandArgs] = cli && node ? [node, [cli, ...args]] : ['npm', args]
+  return cli && node ? [node, [cli, ...args]] : ['npm', args]
+}
+
+function runNpm(args) {
+  const [command, commandArgs] = npmCommand(args)
   return new Promise((resolve, reject) => {
     const child = spawn(command, commandArgs, {
       cwd: ROOT,

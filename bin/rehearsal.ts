@@ -13,7 +13,7 @@ async function rehearse([part, place, checkpoint]: string[]): Promise<void> {
   const [{ restoreCopy }, { lookAtCopy }, { explainFailedRestore }] = await Promise.all([
     import('#app/operator/rehearsal/restore_copy'),
     import('#app/operator/rehearsal/look_at_copy'),
-    import('#app/backup/restore/explain_failure'),
+    import('#app/backup/explain_failure'),
   ])
   try {
     await (part === 'restore' ? restoreCopy(place!, checkpoint) : lookAtCopy())

@@ -20,7 +20,9 @@ export type Routes = {
     'admin.errors.file': { paramsTuple?: []; params?: {} }
     'admin.errors.see': { paramsTuple?: []; params?: {} }
     'admin.installation': { paramsTuple?: []; params?: {} }
+    'admin.mail.act': { paramsTuple: [(string | number)]; params: { mail: string | number } }
     'admin.mails': { paramsTuple?: []; params?: {} }
+    'admin.mails.act': { paramsTuple?: []; params?: {} }
     'admin.mails.file': { paramsTuple?: []; params?: {} }
     'admin.mails.test': { paramsTuple?: []; params?: {} }
     'admin.payments': { paramsTuple?: []; params?: {} }
@@ -647,6 +649,8 @@ export type Routes = {
     'admin.announcement.end': { paramsTuple: [(string | number)]; params: { announcement: string | number } }
     'admin.announcement.store': { paramsTuple?: []; params?: {} }
     'admin.errors.see': { paramsTuple?: []; params?: {} }
+    'admin.mail.act': { paramsTuple: [(string | number)]; params: { mail: string | number } }
+    'admin.mails.act': { paramsTuple?: []; params?: {} }
     'admin.mails.test': { paramsTuple?: []; params?: {} }
     'admin.payouts.settle': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'admin.queue.act': { paramsTuple: [(string | number)]; params: { queue: string | number } }

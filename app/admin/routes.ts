@@ -46,6 +46,11 @@ router
     router.get('/payments', [PaymentsController, 'index']).as('admin.payments')
     router.get('/payments.csv', [PaymentsController, 'file']).as('admin.payments.file')
     router.post('/mails/tests', [MailsController, 'test']).as('admin.mails.test')
+    router.post('/mails/acts', [MailsController, 'sendAll']).as('admin.mails.act')
+    router
+      .post('/mails/:mail/acts', [MailsController, 'send'])
+      .as('admin.mail.act')
+      .where('mail', UUID)
     router.get('/affiliates', [AffiliatesController, 'index']).as('admin.affiliates')
     router.get('/affiliates.csv', [AffiliatesController, 'file']).as('admin.affiliates.file')
     router

@@ -102,3 +102,43 @@ export interface MailData {
 }
 
 export type MailKind = keyof MailData
+
+/**
+ * Whether a mail holds a link or a code that lets somebody in or proves who they are. What it said is forgotten as soon as it is given up, and whoever
+ * missed it asks for another one; of the others an operator can send what could not be sent again.
+ */
+export const LETS_IN: Record<MailKind, boolean> = {
+  verify_email: true,
+  confirm_identity: true,
+  reset_password: true,
+  team_invitation: true,
+  sign_in_code: true,
+  confirm_new_email: true,
+  email_change_requested: true,
+  email_changed: true,
+  new_device: false,
+  sign_ins_failing: false,
+  session_guessing: false,
+  remember_reused: false,
+  password_changed: false,
+  two_factor_changed: false,
+  account_connected: false,
+  security_event: false,
+  account_claimed: false,
+  data_ready: false,
+  account_deleted: false,
+  payment_problem: false,
+  subscription_cancelled: false,
+  second_subscription: false,
+  purchase_failed: false,
+  payment_refused: false,
+  payment_refunded: false,
+  refund_failed: false,
+  payment_disputed: false,
+  credits_expiring: false,
+  credits_low: false,
+  payout_failed: false,
+  test_mail: false,
+  checks_failed: false,
+  webhook_disabled: false,
+}

@@ -1,6 +1,7 @@
 import type { BaseCommand } from '@adonisjs/core/ace'
 import type { Disk } from 'flydrive'
 import { BackupError } from '#app/backup/backup_error'
+import { explainFailedBackup } from '#app/backup/explain_failure'
 import type { Tell } from '#app/backup/make/make_checkpoint'
 import { openStore } from '#app/backup/store/open_store'
 import { backupPlace } from '#config/backup'
@@ -26,14 +27,13 @@ export async function withStore(
   use: 'read' | 'write',
   act: (store: Store) => Promise<void>
 ): Promise<void> {
+  const place = named ?? backupPlace
   try {
-    const place = named ?? backupPlace
     if (!place) throw new BackupError(WHERE[use])
     const disk = await openStore(place, use)
     await act({ disk, place, tell: (sentence) => command.logger.info(sentence) })
   } catch (error) {
-    if (!(error instanceof BackupError)) throw error
-    command.logger.error(error.message)
+    command.logger.error(explainFailedBackup(error, place ?? '').message)
     command.exitCode = 1
   }
 }

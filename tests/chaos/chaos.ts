@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Random } from '../fuzz/random.js'
 import { query } from '../support/query.js'
 import { WebhookReceiver } from '../support/webhook_receiver.js'
+import { Affiliate, payAffiliates } from './affiliate.js'
 import { compare, untilCalm } from './compare.js'
 import { type Fault, faultsOfReceiver } from './faults.js'
 import { Merchant } from './merchant.js'
+import { faultsOfPaymentMessages } from './payment_messages.js'
 import type { StartSystem, System } from './system.js'
 
 export interface ChaosInput {
@@ -45,11 +47,23 @@ export async function chaos({
   const end = new AbortController()
   try {
     const merchants: Merchant[] = []
+    const affiliate = await Affiliate.register(system.url)
     for (let index = 0; index < count; index++) {
-      merchants.push(await Merchant.register(system.url, new Random(seed + index + 1), end.signal))
+      const visitor = await affiliate.refer()
+      merchants.push(
+        await Merchant.register(visitor, {
+          prompts: system.prompts,
+          random: new Random(seed + index + 1),
+          end: end.signal,
+        })
+      )
     }
     await listen(system, merchants, receiver)
-    const possible = [...system.faults, ...faultsOfReceiver(receiver)]
+    const possible = [
+      ...system.faults,
+      ...faultsOfReceiver(receiver),
+      ...faultsOfPaymentMessages(system),
+    ]
     const lives = Promise.all(merchants.map((merchant) => merchant.live()))
     const countOrders = () => sum(merchants.map(({ told }) => told.orders.size))
     const until = Date.now() + seconds * 1_000
@@ -60,11 +74,16 @@ export async function chaos({
     await lives
     say('Coming to rest')
     await untilCalm(system)
+    await payAffiliates(system)
+    await untilCalm(system)
     return {
       faults,
       orders: countOrders(),
       payments: sum(merchants.map(({ told }) => told.subscriptions.size + told.packs.size)),
-      differences: await compare(system, merchants, receiver),
+      differences: [
+        ...(await compare(system, { merchants, affiliate, receiver })),
+        ...(await system.compare()),
+      ],
     }
   } finally {
     end.abort()

@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { query } from '../support/query.js'
 import { until } from '../support/until.js'
 import type { WebhookReceiver } from '../support/webhook_receiver.js'
+import type { Affiliate } from './affiliate.js'
+import { compareAffiliate } from './compare_affiliate.js'
 import type { Merchant } from './merchant.js'
 import type { Holdings } from './system.js'
 
@@ -11,10 +13,18 @@ const IMAGES = { welcome: 5, month: 100, pack: 100 }
 /** A merchant, and what they were told. */
 type Person = Pick<Merchant, 'email' | 'told'>
 
+/** Who had to do with a system. */
+export interface Cast {
+  merchants: readonly Person[]
+  affiliate: Pick<Affiliate, 'paypalEmail'>
+  receiver: WebhookReceiver
+}
+
 type Place = Pick<Holdings, 'databaseUrl'>
 
 /** What waits for another try comes at once. */
 const HURRY = `update pgboss.job set start_after = now() where state < 'active' and start_after > now();
+  update payout_batches set next_at = now() where next_at > now();
   update webhook_deliveries set next_attempt_at = now() where state = 'pending' and next_attempt_at > now()`
 
 /** How long what is left may take once nothing fails any more. */
@@ -31,6 +41,7 @@ export async function untilCalm(instance: Place): Promise<void> {
            + (select count(*) from sandbox_deliveries where delivered_at is null)
            + (select count(*) from webhook_events where status = 'pending')
            + (select count(*) from webhook_deliveries where state = 'pending')
+           + (select count(*) from payouts where status = 'pending')
            + (select count(*) from mails where sent_at is null and failed_at is null))::int as open`
       )) as [{ open: number }]
       return open === 0
@@ -46,11 +57,11 @@ export async function untilCalm(instance: Place): Promise<void> {
  */
 export async function compare(
   instance: Holdings,
-  merchants: readonly Person[],
-  receiver: WebhookReceiver
+  { merchants, affiliate, receiver }: Cast
 ): Promise<string[]> {
   const found = await Promise.all([
     ...merchants.map((merchant) => compareMerchant(instance, merchant)),
+    compareAffiliate(instance, affiliate, merchants),
     compareLedgers(instance),
     compareFiles(instance),
     compareWebhooks(instance, receiver),
@@ -81,11 +92,18 @@ async function compareMerchant(instance: Place, { email, told }: Person): Promis
     [email]
   )
   const byKey = Map.groupBy(work, ({ key }) => key)
-  for (const [key, { id }] of told.orders) {
-    const made = byKey.get(key) ?? []
-    if (made.length !== 1)
-      faults.push(`${email}: order ${key} became ${made.length} pieces of work`)
-    else if (made[0]!.id !== id) faults.push(`${email}: order ${key} was answered with another id`)
+  for (const [key, { id, least, most }] of told.orders) {
+    const [made, ...others] = byKey.get(key) ?? []
+    if (!made || others.length > 0) {
+      faults.push(`${email}: order ${key} became ${(made ? 1 : 0) + others.length} pieces of work`)
+      continue
+    }
+    if (made.id !== id) faults.push(`${email}: order ${key} was answered with another id`)
+    const [from, to] = made.state === 'succeeded' ? [Math.max(1, least), most] : [0, 0]
+    if (made.pictures < from || made.pictures > to)
+      faults.push(
+        `${email}: ${made.state} ${id} has ${made.pictures} pictures, not ${least}-${most}`
+      )
   }
   if (work.length !== told.orders.size) {
     faults.push(`${email}: ${told.orders.size} orders were answered, ${work.length} were made`)
@@ -157,21 +175,31 @@ async function compareWebhooks(instance: Place, receiver: WebhookReceiver): Prom
          or (g.state = 'failed' and 'generation.failed' = any(w.event_types)))`
   )
   const told = Map.groupBy(receiver.received, ({ message }) => String(message.data.id))
-  return wanted.flatMap(({ id }) => {
+  const ended = new Set(wanted.map(({ id }) => id))
+  return [...ended.union(new Set(told.keys()))].flatMap((id) => {
     const events = new Set((told.get(id) ?? []).map((received) => received.id))
-    return events.size === 1 ? [] : [`The end of ${id} was told as ${events.size} events`]
+    const isRight = events.size === 1 && ended.has(id)
+    return isRight ? [] : [`The end of ${id} was told as ${events.size} events`]
   })
 }
 
-/** Each mail was sent, and is one file of the mailbox, which has them by their ids. */
+/** Each mail was sent and is one file of a mailbox, which has them by their ids; there are no others, and each person was written to once of each thing. */
 async function compareMails(instance: Holdings): Promise<string[]> {
-  const mails = await query<{ id: string; failed: boolean }>(
+  const mails = await query<{ id: string; recipient: string; kind: string; failed: boolean }>(
     instance,
-    'select id, failed_at is not null as failed from mails'
+    'select id, recipient, kind, failed_at is not null as failed from mails'
   )
   const folders = instance.mailboxes.map((folder) => readdir(folder).catch(() => []))
-  const files = new Set((await Promise.all(folders)).flat())
-  return mails
-    .filter(({ id, failed }) => !failed && !files.has(`${id}.json`))
-    .map(({ id }) => `Mail ${id} counts as sent and is not there`)
+  const names = (await Promise.all(folders)).flat()
+  // One that was being written when its process died is none yet.
+  const files = new Set(names.filter((name) => name.endsWith('.json')))
+  const sent = new Set(mails.filter(({ failed }) => !failed).map(({ id }) => `${id}.json`))
+  const told = Map.groupBy(mails, ({ recipient, kind }) => `${kind} to ${recipient}`)
+  return [
+    ...[...sent.difference(files)].map((file) => `Mail ${file} counts as sent and is not there`),
+    ...[...files.difference(sent)].map((file) => `Mail ${file} is there and was not to be sent`),
+    ...[...told]
+      .filter(([, all]) => all.length > 1)
+      .map(([what, all]) => `${all.length} times ${what} was written`),
+  ]
 }

@@ -1,5 +1,7 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebhookReceiver } from '../support/webhook_receiver.js'
+import { clockFile } from './clock_file.js'
 
 /** Something that goes wrong, and is well again once it has happened. */
 export interface Fault {
@@ -39,4 +41,27 @@ export function faultsOfReceiver(receiver: WebhookReceiver): Fault[] {
       receiver.respond = (_received, response) => response.destroy()
     }),
   ]
+}
+
+/** To be loaded by each process whose clock is to be set. */
+export const CLOCK = new URL('./clock.ts', import.meta.url).href
+
+const HOUR_MS = 3_600_000
+
+/** Sets the clock of processes, and a while later right again. The database has its own, which stays right. */
+export function clockFaults(of: Fault['of'], dataDirOf: (target: string) => string): Fault[] {
+  return Object.entries({ 'an hour on': HOUR_MS, 'an hour back': -HOUR_MS }).map(
+    ([name, offMs]) => ({
+      name: `${name} with the clock of`,
+      of,
+      happen(target) {
+        const file = clockFile(dataDirOf(target))
+        return forAWhile(
+          () => writeFile(file, String(offMs)),
+          () => rm(file),
+          2 * SHORT_MS
+        )
+      },
+    })
+  )
 }

@@ -8,10 +8,13 @@ import {
   startEmbeddedPostgres,
 } from '../../tools/launcher/postgres/embedded_postgres.js'
 import { migrateAndSeed } from '../../tools/launcher/preparation.js'
+import { run } from '../../tools/launcher/processes/run.js'
+import { ROOT, TYPESCRIPT } from '../../tools/launcher/settings.js'
 import { Hosts } from '../support/hosts/hosts.js'
 import type { StoreFault } from '../support/hosts/store.js'
 import { until } from '../support/until.js'
-import { type Fault, forAWhile, SHORT_MS } from './faults.js'
+import { CLOCK, clockFaults, type Fault, forAWhile, SHORT_MS } from './faults.js'
+import { QUICK_PROMPTS } from './prompts.js'
 import { SETTINGS, type System } from './system.js'
 
 /** How long a host's line is away: more than a moment, less than it takes to be held for dead. */
@@ -25,6 +28,7 @@ const AWAY_MS = 500
 
 /** A Vitrine on many hosts behind a proxy, with a pool before its database, and a store. What is dead is started again. */
 export class ManyHosts implements System {
+  readonly prompts = QUICK_PROMPTS
   readonly #hosts: Hosts
   readonly #dataDir: string
   #database: EmbeddedPostgres
@@ -37,7 +41,12 @@ export class ManyHosts implements System {
 
   static async start(dataDir: string): Promise<ManyHosts> {
     const database = await startEmbeddedPostgres({ dataDir })
-    const env = { ...process.env, ...SETTINGS, APP_KEY: randomBytes(32).toString('hex') }
+    const env = {
+      ...process.env,
+      ...SETTINGS,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${CLOCK}`,
+      APP_KEY: randomBytes(32).toString('hex'),
+    }
     try {
       const own = join(dataDir, 'hosts')
       await mkdir(own)
@@ -69,7 +78,7 @@ export class ManyHosts implements System {
   }
 
   get mailboxes(): string[] {
-    return this.#hosts.names.map((name) => join(this.#dataDir, 'hosts', name, 'mailbox'))
+    return this.#hosts.names.map((name) => join(this.#folderOf(name), 'mailbox'))
   }
 
   keeps(key: string): boolean {
@@ -122,6 +131,7 @@ export class ManyHosts implements System {
         of: workers,
         happen: (name) => hosts.pause(name, HELD_FOR_DEAD_MS),
       },
+      ...clockFaults(some(hosts.names), (name) => this.#folderOf(name)),
       store('error 500 of', 500),
       store('error 503 of', 503),
       store('lost answers of', 'lost'),
@@ -140,9 +150,24 @@ export class ManyHosts implements System {
     })
   }
 
+  async command(name: string): Promise<void> {
+    await run(process.execPath, [TYPESCRIPT, 'bin/console.ts', name], {
+      cwd: ROOT,
+      env: { ...this.#hosts.env, DATA_DIR: this.#dataDir },
+    })
+  }
+
+  async compare(): Promise<string[]> {
+    return []
+  }
+
   async stop(): Promise<void> {
     await this.#hosts.stop()
     await this.#database.stop()
+  }
+
+  #folderOf(name: string): string {
+    return join(this.#dataDir, 'hosts', name)
   }
 
   async #killDatabase(): Promise<void> {

@@ -5,6 +5,7 @@ import { listCheckpoints } from '#app/backup/checkpoint/manifest'
 import { openStore } from '#app/backup/store/open_store'
 import { makeFolder } from '#tests/support/folder'
 import { makeDataDir, makeSeededDataDir, startInstance } from '#tests/support/instance'
+import { openToOthers } from '#tests/support/open_files'
 import { killAceAt, runAce } from '#tests/support/run_ace'
 import { query } from '#tests/support/query'
 import { DEMO_MERCHANT } from '../../config/demo.js'
@@ -26,6 +27,7 @@ test('an installation that is lost comes back from its last checkpoint, whatever
   assert.deepEqual(await listCheckpoints(disk), [])
   const made = await runAce(dataDir, ['backup', `--to=${place}`])
   assert.equal(made.code, 0, made.output)
+  assert.deepEqual(await openToOthers(place), [], 'files that other users can read')
   // Of the one that was killed nothing is left.
   assert.lengthOf(await readdir(join(place, 'checkpoints')), 1)
   const running = await runAce(dataDir, ['restore', `--from=${place}`, '--replace'])

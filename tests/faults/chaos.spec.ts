@@ -32,7 +32,7 @@ async function tryChaos({ assert, ...input }: Trial): Promise<void> {
 }
 
 for (const [seconds, merchants, tags] of [
-  [20, 2, []],
+  [15, 2, []],
   [300, 4, ['@long']],
 ] as const) {
   test(`what merchants were told comes true after ${seconds} seconds in which everything fails`, async ({
@@ -45,6 +45,16 @@ for (const [seconds, merchants, tags] of [
   }).tags([...tags])
 }
 
+test('it comes true also with a provider who makes the pictures, and fails in all ways', async ({
+  assert,
+  cleanup,
+}) => {
+  const dataDir = await makeSeededDataDir()
+  cleanup(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
+  const { startWithProvider: start } = OneMachine
+  await tryChaos({ assert, start, dataDir, seconds: 60, merchants: 2 })
+}).tags(['@long'])
+
 test('it comes true on many hosts too, of which now one and now another dies or is not reached', async ({
   assert,
   cleanup,
@@ -56,7 +66,7 @@ test('it comes true on many hosts too, of which now one and now another dies or 
   .skip(async () => !(await canMakeHosts()), 'needs Linux, root, haproxy and pgbouncer')
   .tags(['@long'])
 
-test('an order that is gone and a payment that is not booked are differences', async ({
+test('an order that is gone, a payment that is not booked and an affiliate who was not paid are differences', async ({
   assert,
   cleanup,
 }) => {
@@ -65,16 +75,21 @@ test('an order that is gone and a payment that is not booked are differences', a
   cleanup(() => receiver.stop())
   const { email } = await createMerchant()
   const told = {
-    orders: new Map([[randomUUID(), { pictures: 1, id: randomUUID() }]]),
+    orders: new Map([[randomUUID(), { least: 1, most: 1, id: randomUUID() }]]),
     refused: 0,
     subscriptions: new Set(['cs_test_1']),
     packs: new Set<string>(),
   }
   const holdings = { databaseUrl, mailboxes: [], keeps: () => false }
-  const differences = await compare(holdings, [{ email, told }], receiver)
+  const differences = await compare(holdings, {
+    merchants: [{ email, told }],
+    affiliate: { paypalEmail: '' },
+    receiver,
+  })
   const ours = differences.filter((difference) => difference.startsWith(email))
   assert.lengthOf(ours, 4)
   assert.match(ours.join('\n'), /became 0 pieces of work/)
   assert.match(ours.join('\n'), /105 credits were bought and 0 spent, but 5 are left/)
   assert.match(ours.join('\n'), /1 payments were made, 0 are booked/)
+  assert.include(differences, 'The affiliate is gone')
 })

@@ -46,6 +46,12 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   { name: 'admin-work', ...at('/work') },
   {
+    name: 'admin-work-product',
+    isVariant: true,
+    ...at('/work?q=101'),
+    act: (page) => page.getByRole('heading', { name: 'Product 101' }).waitFor(),
+  },
+  {
     name: 'admin-work-again',
     isVariant: true,
     ...at('/work?state=failed'),
@@ -132,6 +138,24 @@ export const ADMIN_SCREENS: Screen[] = [
     act: async (page) => {
       await page.getByLabel('Kept in').selectOption('fs')
       await page.getByLabel('Bucket', { exact: true }).waitFor({ state: 'hidden' })
+    },
+  },
+  {
+    name: 'admin-setup-left-out',
+    isVariant: true,
+    ...at('/setup'),
+    act: async (page) => {
+      const why =
+        'PAYPAL_API_BASE is http://pay.example.com, where a key would be sent in clear: write it with https.'
+      const field = { when: null, is_optional: false, has_secret: false, options: [] }
+      const fields = [
+        { ...field, name: 'PAYOUTS', kind: 'choice', options: ['paypal', 'off'], value: 'paypal' },
+        { ...field, name: 'PAYPAL_API_BASE', kind: 'text', value: 'http://pay.example.com' },
+      ]
+      await reopenWith(page, {
+        sections: [{ name: 'payouts', state: 'left_out', why, is_kept: true, fields }],
+      })
+      await page.getByText(why).waitFor()
     },
   },
   {

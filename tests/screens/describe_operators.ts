@@ -21,6 +21,7 @@ export async function describeOperators(client: pg.Client): Promise<void> {
     `insert into mails (id, recipient, kind, data, attempts, last_error, answer, sent_at, failed_at) values
        (gen_random_uuid(), 'a-merchant-with-a-rather-long-address@shop.example.com', 'verify_email', '{}', 10,
          '550 5.1.1 The e-mail account that you tried to reach does not exist', null, null, now()),
+       (gen_random_uuid(), 'theo@example.test', 'payment_refunded', '{"name":"Theo"}', 10, '535 5.7.8 Authentication failed', null, null, now()),
        (gen_random_uuid(), 'iris@example.test', 'password_changed', '{}', 1, null, '250 2.0.0 Ok: queued as 4bX9f25Kz', now(), null)`
   )
   await client.query(

@@ -41,6 +41,8 @@ export const ADMIN_ROUTES = `
   POST /admin/queues/:queue/acts
   POST /admin/queues/:queue/jobs/:job/acts
   POST /admin/mails/tests
+  POST /admin/mails/acts
+  POST /admin/mails/:mail/acts
   GET /admin/errors
   GET /admin/errors.csv
   POST /admin/errors/seen

@@ -25,6 +25,7 @@ export const OPERATOR_ACTS = [
   'pause_queue',
   'resume_queue',
   'test_mail',
+  'send_mails',
   'switch_on',
   'switch_off',
   'announce',
@@ -37,4 +38,11 @@ export const OPERATOR_ACTS = [
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 
 /** What they are done to, with its id. */
-export type ActTarget = 'user' | 'work' | 'announcement' | 'payout_batch' | 'queue' | 'error'
+export type ActTarget =
+  | 'user'
+  | 'work'
+  | 'announcement'
+  | 'payout_batch'
+  | 'queue'
+  | 'error'
+  | 'mail'

@@ -30,7 +30,7 @@ export function AdminTable<Row extends { id: number | string }>({
   return (
     <>
       <div className="hidden overflow-x-auto md:block">
-        <table aria-label={label} className="w-full">
+        <table aria-label={label} className="w-full [&_time]:whitespace-nowrap">
           <thead>
             <tr className="border-b border-line">
               {columns.map((column) => (

@@ -1,4 +1,5 @@
 import { sql, TO_SHOW } from '#app/core/database/sql'
+import { CAN_BE_SENT_AGAIN } from '#app/mail/actions/send_again'
 import { type AdminList, choiceIn, searchIn } from './list.js'
 
 export const MAIL_STATES = ['all', 'waiting', 'failed'] as const
@@ -22,10 +23,12 @@ export interface MailRow {
   createdAt: Date
   sentAt: Date | null
   failedAt: Date | null
+  canBeSentAgain: boolean
 }
 
 const COLUMNS = `m.id, m.user_id as "userId", m.recipient, m.kind, m.attempts, m.last_error as "lastError", m.answer,
-  m.created_at as "createdAt", m.sent_at as "sentAt", m.failed_at as "failedAt"`
+  m.created_at as "createdAt", m.sent_at as "sentAt", m.failed_at as "failedAt",
+  (${CAN_BE_SENT_AGAIN}) as "canBeSentAgain"`
 
 /** What it asks for is kept for some weeks; served by `mails_created_at_index`, `mails_waiting` and `mails_failed`. */
 const CONDITIONS: Record<MailState, string> = {

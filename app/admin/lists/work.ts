@@ -45,13 +45,16 @@ const CONDITIONS: Record<WorkState, string> = {
   failed: `g.state = 'failed'`,
 }
 
+/** Whether somebody looks for a product and what was done on it. */
+export const isProductId = (q: string) => /^\d{1,15}$/.test(q)
+
 /** Work of all merchants, the newest first; ids are times. */
 export const workList: AdminList<WorkFilter, WorkRow> = {
   ids: 'uuid',
   filterIn: (request) => ({ q: searchIn(request), state: choiceIn(request, 'state', WORK_STATES) }),
   load({ q, state }, before, most) {
     if (UUID.test(q)) return before === null ? loadById(q) : Promise.resolve([])
-    if (/^\d{1,15}$/.test(q)) return loadByProduct(q, state, before, most)
+    if (isProductId(q)) return loadByProduct(q, state, before, most)
     if (q !== '') return loadByUser(q.toLowerCase(), state, before, most)
     return sql<WorkRow>(
       TO_SHOW,

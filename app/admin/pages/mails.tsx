@@ -1,6 +1,7 @@
 import { Badge } from '~/ui/feedback/badge'
 import { route } from '~/ui/client/routes'
 import { RelativeTime } from '~/ui/text/relative_time'
+import { ActButton } from '../components/act_button'
 import { PostButton } from '../components/post_button'
 import { ListPage, type ListProps } from '../components/list_page'
 import type { MailFilter } from '../lists/mails'
@@ -18,7 +19,19 @@ export default function MailsPage(props: ListProps<MailRowData, MailFilter>) {
       description={MESSAGES.description}
       search={MESSAGES.search}
       states={MESSAGES.states}
-      actions={<PostButton url={route('admin.mails.test')}>{MESSAGES.test}</PostButton>}
+      actions={
+        <>
+          {props.rows.some((mail) => mail.can_be_sent_again) && (
+            <ActButton
+              size="md"
+              url={route('admin.mails.act')}
+              fields={{}}
+              words={MESSAGES.actions.all}
+            />
+          )}
+          <PostButton url={route('admin.mails.test')}>{MESSAGES.test}</PostButton>
+        </>
+      }
       columns={[
         { label: MESSAGES.recipient, cell: ({ recipient }) => recipient },
         { label: MESSAGES.kind, cell: ({ kind }) => <code className="text-fine">{kind}</code> },
@@ -26,6 +39,17 @@ export default function MailsPage(props: ListProps<MailRowData, MailFilter>) {
         {
           label: MESSAGES.created,
           cell: ({ created_at: iso }) => <RelativeTime iso={iso} />,
+        },
+        {
+          label: MESSAGES.acts,
+          cell: ({ id, can_be_sent_again: canBeSentAgain }) =>
+            canBeSentAgain ? (
+              <ActButton
+                url={route('admin.mail.act', { mail: id })}
+                fields={{}}
+                words={MESSAGES.actions.again}
+              />
+            ) : null,
         },
       ]}
     />

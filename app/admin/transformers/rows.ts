@@ -60,6 +60,8 @@ export type MailRowData = {
   created_at: string
   sent_at: string | null
   failed_at: string | null
+  /** Whether it was given up and can be sent again. */
+  can_be_sent_again: boolean
 }
 
 export function mailRowData(row: MailRow): MailRowData {
@@ -74,6 +76,7 @@ export function mailRowData(row: MailRow): MailRowData {
     created_at: row.createdAt.toISOString(),
     sent_at: row.sentAt?.toISOString() ?? null,
     failed_at: row.failedAt?.toISOString() ?? null,
+    can_be_sent_again: row.canBeSentAgain,
   }
 }
 

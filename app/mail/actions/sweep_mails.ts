@@ -3,6 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { trimMailbox } from '../mailbox/read_mailbox.js'
 
+/** So long an operator may have what could not be sent sent again. */
+export const AGAIN_DAYS = 7
+
 /** Reports mail whose worker died while sending it, which takes less than an hour in any case, and forgets old mail. */
 export async function sweepMails(): Promise<void> {
   const uncertain = await sql<{ id: string; kind: string }>(
@@ -15,6 +18,11 @@ export async function sweepMails(): Promise<void> {
   for (const { id, kind } of uncertain) {
     logger.error({ mailId: id, kind }, 'mail may not have been sent')
   }
+  await sql(
+    db.connection(),
+    `update mails set data = '{}' where failed_at < now() - make_interval(days => ?) and data <> '{}'`,
+    [AGAIN_DAYS]
+  )
   await sql(
     db.connection(),
     `delete from mails where created_at < now() - interval '30 days'

@@ -9,7 +9,7 @@ import { withLocale } from '#app/i18n/current_locale'
 import { sql } from '#app/core/database/sql'
 import { inSpan } from '#app/core/tracing/spans'
 import { composeMail } from '../compose_mail.js'
-import type { MailData, MailKind } from '../messages.js'
+import { LETS_IN, type MailData, type MailKind } from '../messages.js'
 import { renderHtml, renderText } from '../render_mail.js'
 import { unsubscribeUrl } from '../reminders.js'
 import { classifyMailError } from './classify_mail_error.js'
@@ -33,8 +33,8 @@ export interface SendMailInput {
 
 /**
  * Sends a queued mail, at most once. It is marked before it is handed over: a worker that dies in between leaves a mail
- * that may have arrived: `sweepMails` reports it, and it is not repeated. Once sent, its data is forgotten, since it
- * may hold links that let somebody in.
+ * that may have arrived: `sweepMails` reports it, and it is not repeated. Once sent, its data is forgotten; once given
+ * up, where it may hold a link that lets somebody in, or may have arrived.
  * @throws what the server said, when another try makes sense
  */
 export async function sendMail({ mailId, mayRetry, signal }: SendMailInput): Promise<void> {
@@ -50,7 +50,8 @@ export async function sendMail({ mailId, mayRetry, signal }: SendMailInput): Pro
     const fate = classifyMailError(error)
     const retry = fate === 'retry' && mayRetry
     const { message } = error as Error
-    await release(mailId, message, retry, fate === 'uncertain')
+    const isUncertain = fate === 'uncertain'
+    await release(mailId, message, { retry, isUncertain, keep: canBeSentAgain(mail, isUncertain) })
     const told = { mailId, userId: mail.user_id, kind: mail.kind, attempt: mail.attempts, fate }
     if (retry) {
       logger.warn(told, `mail was not sent and is tried again: ${message}`)
@@ -116,14 +117,26 @@ function answerOf({ original, messageId }: MailResponse<unknown>): string | null
   return original === null ? null : messageId
 }
 
-async function release(id: string, error: string, retry: boolean, uncertain: boolean) {
+/** Whether an operator may have a mail that was given up sent again: it has surely not arrived, and holds nothing that lets somebody in. */
+function canBeSentAgain({ kind }: MailRow, isUncertain: boolean): boolean {
+  return !isUncertain && !LETS_IN[kind]
+}
+
+interface Release {
+  retry: boolean
+  isUncertain: boolean
+  /** Whether its data outlives that it is given up. */
+  keep: boolean
+}
+
+async function release(id: string, error: string, { retry, isUncertain, keep }: Release) {
   await sql(
     db.connection(),
     `update mails set last_error = :error,
-       handed_over_at = case when :retry or not :uncertain then null else handed_over_at end,
+       handed_over_at = case when :retry or not :isUncertain then null else handed_over_at end,
        failed_at = case when :retry then null else now() end,
-       data = case when :retry then data else '{}' end
+       data = case when :retry or :keep then data else '{}' end
      where id = :id`,
-    { id, error: cutText(error, 1000), retry, uncertain }
+    { id, error: cutText(error, 1000), retry, isUncertain, keep }
   )
 }

@@ -5,7 +5,7 @@ import type { Area, Point } from './mask.js'
 /** What is pointed at, in shares of the picture's width and height: see `Pointing` of the engine. */
 export type Pointing = { at: Point; most: number } | { box: Area }
 
-/** Has a picture looked at before somebody points at something in it. Throws `ApiError`, 503 where that is not possible. */
+/** Has a picture looked at before somebody points at something in it. Throws `ApiError`, with code `selection_unavailable` where that is not possible. */
 export async function lookAt(picture: string): Promise<void> {
   await postJson(route('api.selections'), { picture, pointing: null })
 }

@@ -12,13 +12,14 @@ import { sql } from '#app/core/database/sql'
 export function keepEditorSource(userId: number, stored: StoredFile): Promise<PictureData> {
   return db.transaction(async (trx) => {
     await lockRows(trx, 'users', [userId], 'no key update')
+    await refuseBeyondStorage(trx, [stored])
     const id = await recordEditorSource(trx, userId, stored)
     return pictureData({ ...stored, id })
   })
 }
 
 /**
- * The same in the caller's transaction, which has locked the user.
+ * The same in the caller's transaction, which has locked the user and looked whether there is room for it.
  * @returns the media id
  */
 export async function recordEditorSource(
@@ -26,7 +27,6 @@ export async function recordEditorSource(
   userId: number,
   stored: StoredFile
 ): Promise<string> {
-  await refuseBeyondStorage(trx, [stored])
   const { id } = firstOf(
     await sql<{ id: string }>(
       trx,

@@ -56,6 +56,11 @@ export function requestEdit(
     idempotency,
     async work(trx) {
       const isNew = 'stored' in picture
+      // All that was sent at once: of what is refused nothing stays in the store.
+      await refuseBeyondStorage(
+        trx,
+        [isNew ? picture.stored : null, area, product].flatMap((file) => file ?? [])
+      )
       const mediaId = isNew
         ? await recordEditorSource(trx, userId, picture.stored)
         : picture.mediaId
@@ -68,10 +73,6 @@ export function requestEdit(
         ...(shapeWay && { shapeWay }),
         ...(task && { task }),
       }
-      await refuseBeyondStorage(
-        trx,
-        [area, product].flatMap((file) => file ?? [])
-      )
       const areaMediaId = area ? (await recordMedia(area, trx)).id : undefined
       const productMediaId = product ? (await recordMedia(product, trx)).id : undefined
       const temporaryMediaIds = [areaMediaId, productMediaId].filter((id) => id !== undefined)

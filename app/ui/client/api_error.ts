@@ -73,8 +73,12 @@ export function isGone(error: unknown): boolean {
 
 /** Whether the server had too much to do to begin with a call. */
 export function isRefused(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.status === 503 && (error.body as { code?: string } | null)?.code === 'overloaded'
+  return error instanceof ApiError && error.status === 503 && codeOf(error) === 'overloaded'
+}
+
+/** The server's name for what went wrong; undefined where it gave none. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? (error.body as { code?: string } | null)?.code : undefined
 }
 
 /**

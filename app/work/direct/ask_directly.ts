@@ -7,11 +7,8 @@ import type { DirectMessage } from '#app/core/queue/events'
 import { traceOrigin } from '#app/core/tracing/spans'
 import type { DirectJob } from './define_direct_job.js'
 import { DirectFailure } from './direct_failure.js'
-import { notifyDirect } from './notify_direct.js'
+import { notifyDirect, OFFER_MS } from './notify_direct.js'
 import { PartCollector, partsOf } from './parts.js'
-
-/** How long a worker may take to offer itself, in milliseconds: they do at once, or not at all. */
-const OFFER_MS = 2_000
 
 interface Asked {
   /** What it is about: whoever had to do with that lately is asked first. */
@@ -76,7 +73,7 @@ async function ask<Input, Output>(
     }
   })
   const late = () => answer.reject(new DirectFailure('timeout'))
-  const unoffered = setTimeout(() => answer.reject(new DirectFailure('unsupported')), OFFER_MS)
+  const unoffered = setTimeout(() => answer.reject(new DirectFailure('busy')), OFFER_MS)
   const timer = setTimeout(late, ms)
   gone.addEventListener('abort', late)
   try {

@@ -1,6 +1,6 @@
 import type { FailureCategory } from '#app/engines/failures/failures'
 
-/** Why something was not done at once: `unsupported` also where no worker offers itself, `timeout` also where none was done in time. */
+/** Why something was not done at once: `busy` also where no worker offers itself, `timeout` also where none was done in time. */
 export class DirectFailure extends Error {
   readonly category: FailureCategory
 

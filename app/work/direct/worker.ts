@@ -7,15 +7,18 @@ import { readMedia } from '#app/media/store/read_media'
 import { eventHub } from '#app/core/queue/event_hub'
 import type { DirectMessage } from '#app/core/queue/events'
 import { inSpan } from '#app/core/tracing/spans'
-import { loadDirectWork } from './define_direct_job.js'
-import { notifyDirect } from './notify_direct.js'
+import { canDoDirectly, loadDirectWork } from './define_direct_job.js'
+import { notifyDirect, OFFER_MS } from './notify_direct.js'
 import { PartCollector, partsOf } from './parts.js'
 
-/** Direct jobs that a worker has in hand at most; it offers itself for no more. */
+/** Direct jobs that a worker has in hand at most; it offers itself for the next when it has room again. */
 export const DIRECT_AT_ONCE = 4
 
 /** How long it keeps still for each that it has in hand, and for what it had not to do with lately, in milliseconds. */
 const HESITATION_MS = 25
+
+/** How long it keeps still for what it cannot do: another worker may, and where none does, somebody has to say so. */
+const UNABLE_MS = 1_000
 
 /** What it had to do with lately, to be the one that is given the next job about it. */
 const MOST_KNOWN = 8
@@ -32,9 +35,15 @@ export async function startDirectJobs(engine: Engine): Promise<() => Promise<voi
   let known: string[] = []
 
   const offer = async ({ id, job, about }: Message<'asked'>) => {
-    if (inHand.size >= DIRECT_AT_ONCE) return
-    const pause = (inHand.size + (known.includes(`${job} ${about}`) ? 0 : 1)) * HESITATION_MS
+    const latest = Date.now() + OFFER_MS
+    const isNew = !known.includes(`${job} ${about}`)
+    let pause = (inHand.size + (isNew ? 1 : 0)) * HESITATION_MS
+    if (!canDoDirectly(engine, job)) pause += UNABLE_MS
     if (pause > 0) await sleep(pause)
+    while (inHand.size >= DIRECT_AT_ONCE) {
+      if (Date.now() > latest) return
+      await sleep(HESITATION_MS)
+    }
     await notifyDirect({ id, kind: 'offered', worker })
   }
 

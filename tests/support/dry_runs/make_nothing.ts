@@ -4,6 +4,8 @@ export const MAKE_NOTHING = `
   admin.announcement.end
   admin.announcement.store
   admin.errors.see
+  admin.mail.act
+  admin.mails.act
   admin.mails.test
   admin.payouts.settle
   admin.queue.act

@@ -18,7 +18,7 @@ export interface HostsOptions {
   env: NodeJS.ProcessEnv
   /** Entry of workers, relative to the root. */
   worker: string
-  /** Brings the database up to date and fills the store, with the settings that hosts have; all is there, if missing. */
+  /** Brings the database up to date and fills the store, with the settings of an operator's command; all is there, if missing. */
   prepare?: (env: NodeJS.ProcessEnv) => Promise<void>
 }
 
@@ -91,6 +91,16 @@ export class Hosts {
 
   get store(): Store {
     return this.#store!
+  }
+
+  /** Settings of a command that an operator runs on this machine: it goes past the pool. */
+  get env(): NodeJS.ProcessEnv {
+    return {
+      ...this.#env,
+      HOST: this.gateway,
+      DATABASE_URL: this.#options.databaseUrl,
+      DATABASE_DIRECT_URL: undefined,
+    }
   }
 
   /** The host of a name. */
@@ -181,13 +191,7 @@ export class Hosts {
       DATABASE_POOL: '5',
     }
     this.#startPool()
-    await this.#options.prepare?.({
-      ...this.#env,
-      HOST: this.#network.gateway,
-      // What an operator does goes past the pool.
-      DATABASE_URL: databaseUrl,
-      DATABASE_DIRECT_URL: undefined,
-    })
+    await this.#options.prepare?.(this.env)
     await Promise.all(this.names.map((name) => this.startOn(name)))
     await this.#startProxy()
   }

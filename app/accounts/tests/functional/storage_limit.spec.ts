@@ -8,6 +8,7 @@ import { sql } from '#app/core/database/sql'
 import { firstOf } from '#app/core/elements'
 import { storeContent } from '#app/media/store/store_bytes'
 import { storageUsed } from '#app/media/store/storage_used'
+import { requestEdit } from '#app/pictures/actions/request_edit'
 import { addPhotos } from '#app/products/actions/add_photos'
 import { replaceMask } from '#app/products/actions/replace_mask'
 import { keepLogo } from '#app/reels/actions/keep_logo'
@@ -72,6 +73,21 @@ test.group('An account without room for files', () => {
       assert.equal(await storageUsed(db.connection(), id), before - 100)
       assert.isTrue(await drive.use().exists(smaller.diskKey))
     })
+
+  test('has nothing kept of an edit of which one file alone is too large', async ({ assert }) => {
+    const { id: userId } = await createMerchant()
+    await sql(
+      db.connection(),
+      `insert into user_limits (user_id, storage_mb, reason) values (?, 1, 'test')`,
+      [userId]
+    )
+    const [stored, area] = [await picture(userId, 600_000), await picture(userId, 600_000)]
+    const order = () => requestEdit({ userId, picture: { stored }, prompt: 'On sand', area })
+    await assert.rejects(order, /./)
+    assert.isTrue(await isGone(area.diskKey))
+    assert.isTrue(await isGone(stored.diskKey))
+    assert.equal(await storageUsed(db.connection(), userId), 0)
+  })
 
   test('takes its data along: the copy counts for nothing', async ({ assert }) => {
     const { id } = await createMerchant()

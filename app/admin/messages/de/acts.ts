@@ -35,6 +35,7 @@ export const ACTS: Translation<typeof English.ACTS> = {
   forget_settings: 'Eingerichtetes zurückgenommen',
   restart: 'Vitrine neu gestartet',
   test_mail: 'Test-E-Mail gesendet',
+  send_mails: 'E-Mails noch einmal gesendet',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
@@ -65,4 +66,5 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   pause_queue: 'Die Warteschlange ist angehalten.',
   resume_queue: 'Die Warteschlange geht weiter.',
   test_mail: 'Eine Test-E-Mail an Ihre Adresse ist unterwegs.',
+  send_mails: 'Sie sind wieder unterwegs.',
 }

@@ -12,6 +12,8 @@ export const ADMIN_ERRORS: Translation<typeof English.ADMIN_ERRORS> = {
     'Diese Sammlung lässt sich nicht abschließen: Es gibt sie nicht, sie ist zu Ende, oder sie wird noch gesendet.',
   noOpenPayout: 'Keine Auszahlung dieser Sammlung mit dieser ID ist offen.',
   endpointOff: 'Dieser Endpunkt ist ausgeschaltet: Ihm wird nichts gesendet.',
+  nothingToSend:
+    'Nichts lässt sich noch einmal senden: Es ist schon geschehen, kann angekommen sein oder ist vergessen.',
   nothingWaits: 'Nichts wartet darauf, gesendet zu werden.',
   pausedAlready: 'Diese Warteschlange ist schon angehalten.',
   notPaused: 'Diese Warteschlange ist nicht angehalten.',

@@ -111,6 +111,10 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     created: 'Bestellt',
     acts: 'Aktionen',
     product: (id) => `Produkt ${id}`,
+    productTitle: (id) => `Produkt ${id}`,
+    productName: 'Name',
+    photos: 'Fotos',
+    made: 'Angelegt',
     attempt: (count) => `Versuch ${count}`,
     states: {
       queued: 'Wartend',
@@ -179,7 +183,22 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
   mails: {
     title: 'E-Mails',
     description:
-      'E-Mails der letzten 30 Tage, die neuesten zuerst. Was darin stand, wird vergessen, sobald sie gesendet oder aufgegeben sind, denn es kann einen Link enthalten, der jemanden einlässt: Keine lässt sich noch einmal senden.',
+      'E-Mails der letzten 30 Tage, die neuesten zuerst. Was nicht gesendet werden konnte, lässt sich eine Woche lang noch einmal senden; was einen Link enthält, der jemanden einlässt, oder angekommen sein kann, nicht.',
+    acts: 'Aktionen',
+    actions: {
+      again: {
+        button: 'Noch einmal senden',
+        title: 'Diese E-Mail noch einmal senden?',
+        body: 'Sie sagt, was sie damals sagte, und wird einen Tag lang versucht wie eine neue.',
+        confirm: 'Noch einmal senden',
+      },
+      all: {
+        button: 'Alle noch einmal senden',
+        title: 'Alle noch einmal senden, bei denen das geht?',
+        body: 'Die 500 ältesten, die aufgegeben wurden, werden einen Tag lang versucht wie neue. Was einen Link enthält, der jemanden einlässt, oder angekommen sein kann, ist nicht darunter.',
+        confirm: 'Alle noch einmal senden',
+      },
+    },
     test: 'Test-E-Mail senden',
     search: 'Adresse des Empfängers',
     states: { all: 'Alle', waiting: 'Wartend', failed: 'Gescheitert' },
@@ -210,6 +229,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     targets: {
       payout_batch: (id) => `Sammlung von Auszahlungen ${id}`,
       error: (id) => `Fehler ${id}`,
+      mail: (id) => `E-Mail ${id}`,
       queue: (id) => `Warteschlange ${id}`,
     },
   },

@@ -36,7 +36,7 @@ export const SETUP_MESSAGES: Translation<typeof English.SETUP_MESSAGES> = {
   trying: 'Das Erproben dauert einige Sekunden.',
   forget: 'Vergessen',
   hasSecret: 'Behalten. Lassen Sie das Feld leer, um dabei zu bleiben.',
-  optional: 'freiwillig',
+  optional: 'optional',
   restartTitle: 'Was behalten wurde, gilt nach einem Neustart.',
   restartBody: 'Seiten sind einige Sekunden lang weg. Laufende Arbeit geht weiter.',
   restart: 'Jetzt neu starten',

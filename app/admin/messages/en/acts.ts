@@ -35,6 +35,7 @@ export const ACTS = {
   forget_settings: 'Undid what was set up',
   restart: 'Restarted Vitrine',
   test_mail: 'Sent a test mail',
+  send_mails: 'Had mails sent again',
 } satisfies Record<OperatorAct, string>
 
 /** What is said once it is done. */
@@ -66,4 +67,5 @@ export const ACT_BANNERS = {
   pause_queue: 'The queue is paused.',
   resume_queue: 'The queue goes on.',
   test_mail: 'A test mail to your address is on its way.',
+  send_mails: 'They are on their way again.',
 }

@@ -9,6 +9,8 @@ export const ADMIN_ERRORS = {
   notSettled: 'This batch is not one to be settled: it is not there, has ended, or is still sent.',
   noOpenPayout: 'No payout of this batch with this ID is open.',
   endpointOff: 'This endpoint is switched off: nothing is sent to it.',
+  nothingToSend:
+    'Nothing can be sent again: it has been already, may have arrived, or is forgotten.',
   nothingWaits: 'Nothing waits to be sent.',
   pausedAlready: 'This queue is paused already.',
   notPaused: 'This queue is not paused.',

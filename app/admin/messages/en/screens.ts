@@ -110,6 +110,10 @@ export const ADMIN_MESSAGES = {
     created: 'Ordered',
     acts: 'Actions',
     product: (id: number) => `product ${id}`,
+    productTitle: (id: number) => `Product ${id}`,
+    productName: 'Name',
+    photos: 'Photos',
+    made: 'Created',
     attempt: (count: number) => `attempt ${count}`,
     states: {
       queued: 'Waiting',
@@ -174,7 +178,22 @@ export const ADMIN_MESSAGES = {
   mails: {
     title: 'Mails',
     description:
-      'Mails of the last 30 days, the newest first. What they said is forgotten once they were sent or given up, since it may hold a link that lets somebody in: none can be sent again.',
+      'Mails of the last 30 days, the newest first. What could not be sent can be sent again for a week; what holds a link that lets somebody in, or may have arrived, cannot.',
+    acts: 'Actions',
+    actions: {
+      again: {
+        button: 'Send Again',
+        title: 'Send this mail again?',
+        body: 'It says what it said then, and is tried for a day as a new one is.',
+        confirm: 'Send Again',
+      },
+      all: {
+        button: 'Send All Again',
+        title: 'Send all again that can be?',
+        body: 'The oldest 500 that were given up are tried for a day as new ones are. What holds a link that lets somebody in, or may have arrived, is not among them.',
+        confirm: 'Send All Again',
+      },
+    },
     test: 'Send a Test Mail',
     search: 'Receiver’s address',
     states: { all: 'All', waiting: 'Waiting', failed: 'Failed' },
@@ -205,6 +224,7 @@ export const ADMIN_MESSAGES = {
     targets: {
       payout_batch: (id: string) => `batch of payouts ${id}`,
       error: (id: string) => `error ${id}`,
+      mail: (id: string) => `mail ${id}`,
       queue: (id: string) => `queue ${id}`,
     },
   },

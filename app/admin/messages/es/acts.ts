@@ -35,6 +35,7 @@ export const ACTS: Translation<typeof English.ACTS> = {
   forget_settings: 'Quitó lo configurado',
   restart: 'Reinició Vitrine',
   test_mail: 'Envió un correo de prueba',
+  send_mails: 'Volvió a enviar correos',
 }
 
 export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
@@ -65,4 +66,5 @@ export const ACT_BANNERS: Translation<typeof English.ACT_BANNERS> = {
   pause_queue: 'La cola está en pausa.',
   resume_queue: 'La cola continúa.',
   test_mail: 'Un correo de prueba a tu dirección está en camino.',
+  send_mails: 'Están en camino otra vez.',
 }

@@ -11,6 +11,7 @@ export const ADMIN_ERRORS: Translation<typeof English.ADMIN_ERRORS> = {
   notSettled: 'Este lote no se puede cerrar: no existe, ha terminado o todavía se envía.',
   noOpenPayout: 'Ningún pago de este lote con este ID está abierto.',
   endpointOff: 'Este endpoint está desactivado: no se le envía nada.',
+  nothingToSend: 'Nada se puede volver a enviar: ya se hizo, puede haber llegado o está olvidado.',
   nothingWaits: 'Nada espera a ser enviado.',
   pausedAlready: 'Esta cola ya está en pausa.',
   notPaused: 'Esta cola no está en pausa.',

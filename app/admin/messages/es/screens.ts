@@ -111,6 +111,10 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     created: 'Pedido',
     acts: 'Acciones',
     product: (id) => `producto ${id}`,
+    productTitle: (id) => `Producto ${id}`,
+    productName: 'Nombre',
+    photos: 'Fotos',
+    made: 'Creado',
     attempt: (count) => `intento ${count}`,
     states: {
       queued: 'En espera',
@@ -175,7 +179,22 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
   mails: {
     title: 'Correos',
     description:
-      'Correos de los últimos 30 días, los más nuevos primero. Lo que decían se olvida en cuanto se envían o se abandonan, pues puede contener un enlace que deja entrar: ninguno se puede volver a enviar.',
+      'Correos de los últimos 30 días, los más nuevos primero. Lo que no se pudo enviar se puede volver a enviar durante una semana; lo que contiene un enlace que deja entrar, o puede haber llegado, no.',
+    acts: 'Acciones',
+    actions: {
+      again: {
+        button: 'Volver a enviar',
+        title: '¿Volver a enviar este correo?',
+        body: 'Dice lo que decía entonces y se intenta durante un día como uno nuevo.',
+        confirm: 'Volver a enviar',
+      },
+      all: {
+        button: 'Volver a enviar todos',
+        title: '¿Volver a enviar todos los que se pueda?',
+        body: 'Los 500 más antiguos que se abandonaron se intentan durante un día como si fueran nuevos. Lo que contiene un enlace que deja entrar, o puede haber llegado, no está entre ellos.',
+        confirm: 'Volver a enviar todos',
+      },
+    },
     test: 'Enviar un correo de prueba',
     search: 'Dirección del destinatario',
     states: { all: 'Todos', waiting: 'En espera', failed: 'Fallidos' },
@@ -206,6 +225,7 @@ export const ADMIN_MESSAGES: Translation<typeof English.ADMIN_MESSAGES> = {
     targets: {
       payout_batch: (id) => `lote de pagos ${id}`,
       error: (id) => `error ${id}`,
+      mail: (id) => `correo ${id}`,
       queue: (id) => `cola ${id}`,
     },
   },

@@ -7,6 +7,7 @@ import { metricsToken } from '#config/metrics'
 import { MAILS_QUEUE } from '#app/mail/queues'
 import { TEST_MAIL } from '#app/operator/messages/en/test_mail'
 import { arrivedMail } from '#tests/support/mails'
+import { queueHarmlessMail } from '#tests/support/queued_mail'
 import { actsOn, signInOperator } from '#tests/support/operator'
 import { until } from '#tests/support/until'
 import { Visitor } from '#tests/support/visitor'
@@ -100,6 +101,34 @@ test.group('Queues and mail, for operators', () => {
       acts.map((done) => done.act),
       ['pause_queue', 'resume_queue']
     )
+  })
+
+  test('mails that were given up are sent again with a reason, one or all, and written down', async ({
+    assert,
+  }) => {
+    const operator = await signInOperator()
+    const mails = await Promise.all([1, 2, 3].map(() => queueHarmlessMail()))
+    const ids = mails.map(({ id }) => id)
+    await sql(db.connection(), 'update mails set failed_at = now() where id = any(?)', [ids])
+    const states = async () => {
+      const { rows } = (await operator.visit('/admin/mails?state=failed')).props
+      const found = (id: string) => rows.find((row: { id: string }) => row.id === id)
+      return ids.map((id) => found(id)?.can_be_sent_again ?? null)
+    }
+    assert.deepEqual(await states(), [true, true, true])
+    const again = (path: string, reason = 'The server is back') =>
+      operator.post(`/admin/mails${path}/acts`, { reason })
+    assert.equal((await again(`/${ids[0]}`, '')).status, 422)
+    assert.equal((await again(`/${ids[0]}`)).status, 303)
+    assert.deepEqual(await states(), [null, true, true])
+    const twice = await again(`/${ids[0]}`)
+    assert.deepEqual((await twice.json()).errors, { reason: [ADMIN_ERRORS.nothingToSend] })
+    assert.equal((await again('')).status, 303)
+    assert.deepEqual(await states(), [null, null, null])
+    assert.containsSubset(await actsOn(ids[0]!, 'mail'), [
+      { act: 'send_mails', reason: 'The server is back' },
+    ])
+    for (const { recipient } of mails) await arrivedMail(recipient)
   })
 
   test('a test mail arrives at the operator who ordered it', async ({ assert }) => {

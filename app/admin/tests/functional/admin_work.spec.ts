@@ -5,6 +5,7 @@ import { firstOf } from '#app/core/elements'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createMerchant } from '#tests/support/merchant'
 import { actsOn, signInOperator } from '#tests/support/operator'
+import { createEmptyProduct } from '#tests/support/product'
 import { ADMIN_ERRORS } from '../../messages/en/errors.js'
 
 const COST = 3
@@ -74,5 +75,16 @@ test.group('Work on the pages for operators', () => {
       listed,
       made.map(({ id }) => id)
     )
+  })
+
+  test('shows a product by its id, whether anything was done on it or not', async ({ assert }) => {
+    const operator = await signInOperator()
+    const { id: userId, email } = await createMerchant()
+    const { id } = await createEmptyProduct(userId)
+    const { product, rows } = (await operator.visit(`/admin/work?q=${id}`)).props
+    assert.containsSubset(product, { id, email, name: 'Mug', status: 'draft', photos: 0 })
+    assert.isEmpty(rows)
+    assert.isNull((await operator.visit('/admin/work?q=999999999')).props.product)
+    assert.isNull((await operator.visit('/admin/work')).props.product)
   })
 })

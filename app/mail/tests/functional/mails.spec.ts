@@ -8,9 +8,16 @@ import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { startMailServer } from '#tests/support/mail_server'
 import { mailReader, ownMailbox } from '#tests/support/mails'
-import { mailRow, queueTestMail, RESET_DATA } from '#tests/support/queued_mail'
+import {
+  mailRow,
+  queueHarmlessMail,
+  queueTestMail,
+  RESET_DATA,
+  takeMailJobs,
+} from '#tests/support/queued_mail'
 import { Visitor } from '#tests/support/visitor'
 import { queueMail } from '../../actions/queue_mail.js'
+import { sendAgain } from '../../actions/send_again.js'
 import { sendMail } from '../../jobs/send_mail.js'
 import { sweepMails } from '../../actions/sweep_mails.js'
 import { readMailbox } from '../../mailbox/read_mailbox.js'
@@ -160,6 +167,61 @@ test.group('Mail by SMTP', () => {
     await assert.rejects(() => sendMail({ mailId: id, mayRetry: true }))
     await sendMail({ mailId: id, mayRetry: false })
     assert.isNotNull((await mailRow(recipient)).failed_at)
+  })
+
+  test('what was given up and surely did not arrive can be sent again for a week, with what it said', async (context) => {
+    const { assert } = context
+    const server = await useMailServer(context)
+    const mail = await queueHarmlessMail()
+    server.refuseNext(550)
+    await sendMail({ mailId: mail.id, mayRetry: true })
+    assert.deepEqual((await mailRow(mail.recipient)).data, { name: 'Ada' })
+    const again = () =>
+      db.transaction(async (trx) => [
+        await sendAgain(trx, mail.id),
+        await takeMailJobs(trx, mail.recipient),
+      ])
+    assert.sameDeepMembers(await Promise.all([again(), again()]), [
+      [1, 1],
+      [0, 0],
+    ])
+    const waiting = await mailRow(mail.recipient)
+    assert.isNull(waiting.failed_at)
+    assert.equal(waiting.attempts, 0)
+    await sendMail({ mailId: mail.id, mayRetry: true })
+    assert.lengthOf(server.received, 1)
+    assert.deepEqual(await again(), [0, 0])
+
+    const old = await queueHarmlessMail()
+    server.refuseNext(550)
+    await sendMail({ mailId: old.id, mayRetry: true })
+    await sql(
+      db.connection(),
+      `update mails set failed_at = now() - interval '8 days' where id = ?`,
+      [old.id]
+    )
+    await sweepMails()
+    assert.deepEqual((await mailRow(old.recipient)).data, {})
+    assert.equal(await db.transaction((trx) => sendAgain(trx, old.id)), 0)
+  })
+
+  test('what lets somebody in is forgotten when it is given up, and what may have arrived is never repeated', async (context) => {
+    const { assert } = context
+    const server = await useMailServer(context)
+    const { id, recipient } = await queueTestMail()
+    server.refuseNext(550)
+    await sendMail({ mailId: id, mayRetry: true })
+    assert.deepEqual((await mailRow(recipient)).data, {})
+    const uncertain = await queueHarmlessMail()
+    await sql(
+      db.connection(),
+      `update mails set handed_over_at = now() - interval '61 minutes' where id = ?`,
+      [uncertain.id]
+    )
+    await sweepMails()
+    for (const mailId of [id, uncertain.id]) {
+      assert.equal(await db.transaction((trx) => sendAgain(trx, mailId)), 0)
+    }
   })
 })
 
