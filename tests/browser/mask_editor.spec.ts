@@ -220,6 +220,68 @@ test.group('Correcting a cut-out', (group) => {
     assert.deepEqual(await accessibilityFaults(page), [])
   }).tags(['@long'])
 
+  test('keys point too, a box takes away as well, and a click that is not found yet can be taken back', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await open(browser, DESK)
+    const asked = await answerSelections(page, PRODUCT)
+    await page.goto(PRODUCT)
+    await openEditor(page, 1)
+    const undo = page.getByRole('button', { name: 'Undo' })
+    const news = page.getByRole('status')
+    await news.getByText('Getting ready').waitFor({ state: 'detached' })
+    await page.getByRole('application').focus()
+    await page.keyboard.press('Enter')
+    await news.getByText('Only this is selected now').waitFor()
+    assert.closeTo(asked[0]!.at!.x, 0.5, 0.02)
+    await page.keyboard.press('Control+z')
+    assert.isTrue(await undo.isDisabled())
+
+    const found = Promise.withResolvers<void>()
+    await page.route('**/api/selections', async (route) => {
+      await found.promise
+      return route.fallback()
+    })
+    await page.keyboard.press('Enter')
+    await news.getByText('Selecting...').waitFor()
+    await page.keyboard.press('Control+z')
+    await news.getByText('Selecting...').waitFor({ state: 'detached' })
+    found.resolve()
+
+    await page.keyboard.down('Alt')
+    await drag(page, [0.2, 0.2], [0.8, 0.9])
+    await page.keyboard.up('Alt')
+    await news.getByText('Taken away').waitFor()
+    assert.closeTo(asked.at(-1)!.box!.left, 0.2, 0.02)
+    assert.lengthOf(asked, 3)
+    await undo.click()
+    assert.isTrue(await undo.isDisabled(), 'what was taken back in time has changed nothing')
+  }).tags(['@long'])
+
+  test('on a phone a tap points, and a box is drawn with a finger', async ({ assert, browser }) => {
+    const page = await open(browser, PHONE, true)
+    const asked = await answerSelections(page, PRODUCT)
+    await page.goto(PRODUCT)
+    await openEditor(page, 2)
+    const news = page.getByRole('status')
+    await news.getByText('Getting ready').waitFor({ state: 'detached' })
+    const { x, y, width, height } = (await page.getByRole('application').boundingBox())!
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await news.getByText('Only this is selected now').waitFor()
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: object[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: points as [] })
+    await touch('touchStart', { x: x + width * 0.3, y: y + height * 0.4 })
+    await touch('touchMove', { x: x + width * 0.7, y: y + height * 0.6 })
+    await touch('touchEnd')
+    await until(async () => asked.length === 2)
+    const [tapped, boxed] = firstOnes(asked, 2)
+    assert.closeTo(tapped.at!.x, 0.5, 0.02)
+    assert.exists(boxed.box)
+    assert.isTrue(await page.getByRole('button', { name: 'Undo' }).isEnabled())
+  }).tags(['@long'])
+
   test('a mask that does not come can be asked for again', async ({ browser }) => {
     const page = await open(browser, DESK)
     await page.route('**/mask', (route) => route.abort())

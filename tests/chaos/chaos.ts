@@ -50,7 +50,13 @@ export async function chaos({
     const affiliate = await Affiliate.register(system.url)
     for (let index = 0; index < count; index++) {
       const visitor = await affiliate.refer()
-      merchants.push(await Merchant.register(visitor, new Random(seed + index + 1), end.signal))
+      merchants.push(
+        await Merchant.register(visitor, {
+          prompts: system.prompts,
+          random: new Random(seed + index + 1),
+          end: end.signal,
+        })
+      )
     }
     await listen(system, merchants, receiver)
     const possible = [
@@ -74,7 +80,10 @@ export async function chaos({
       faults,
       orders: countOrders(),
       payments: sum(merchants.map(({ told }) => told.subscriptions.size + told.packs.size)),
-      differences: await compare(system, { merchants, affiliate, receiver }),
+      differences: [
+        ...(await compare(system, { merchants, affiliate, receiver })),
+        ...(await system.compare()),
+      ],
     }
   } finally {
     end.abort()

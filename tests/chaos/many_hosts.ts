@@ -14,6 +14,7 @@ import { Hosts } from '../support/hosts/hosts.js'
 import type { StoreFault } from '../support/hosts/store.js'
 import { until } from '../support/until.js'
 import { CLOCK, clockFaults, type Fault, forAWhile, SHORT_MS } from './faults.js'
+import { QUICK_PROMPTS } from './prompts.js'
 import { SETTINGS, type System } from './system.js'
 
 /** How long a host's line is away: more than a moment, less than it takes to be held for dead. */
@@ -27,6 +28,7 @@ const AWAY_MS = 500
 
 /** A Vitrine on many hosts behind a proxy, with a pool before its database, and a store. What is dead is started again. */
 export class ManyHosts implements System {
+  readonly prompts = QUICK_PROMPTS
   readonly #hosts: Hosts
   readonly #dataDir: string
   #database: EmbeddedPostgres
@@ -153,6 +155,10 @@ export class ManyHosts implements System {
       cwd: ROOT,
       env: { ...this.#hosts.env, DATA_DIR: this.#dataDir },
     })
+  }
+
+  async compare(): Promise<string[]> {
+    return []
   }
 
   async stop(): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '../fuzz/random.js'
-import { FAILS, FAILS_ONCE, HALF_FAILS } from '../support/quick_engine.js'
 import { registerAt } from '../support/sign_up.js'
 import { freshEmail, type Visitor } from '../support/visitor.js'
+import type { Prompt, Yield } from './prompts.js'
 
 export const PASSWORD = 'harbour mug on oak'
 
@@ -16,24 +16,22 @@ const PATIENCE_MS = 20_000
 /** Between two tries of the same call. */
 const PAUSE_MS = 300
 
-/** What is asked for, and how many of so many pictures come of it if nothing else goes wrong. */
-const PROMPTS: [prompt: string, makes: (pictures: number) => number][] = [
-  ['on a wooden table', (pictures) => pictures],
-  ['on a beach', (pictures) => pictures],
-  [`a mug that ${FAILS}`, () => 0],
-  [FAILS_ONCE, (pictures) => pictures],
-  [HALF_FAILS, (pictures) => Math.ceil(pictures / 2)],
-]
-
 /** What a merchant was told, and must come true. */
 export interface Told {
-  /** Orders by their key: pictures that come of it if it succeeds, and the id of the work that was answered. */
-  orders: Map<string, { pictures: number; id: string }>
+  /** Orders by their key: what is to come of each, and the id of the work that was answered. */
+  orders: Map<string, Yield & { id: string }>
   /** Orders that were refused for lack of credits. */
   refused: number
   /** Sessions of the payment page that were answered as paid. */
   subscriptions: Set<string>
   packs: Set<string>
+}
+
+interface Ways {
+  prompts: readonly Prompt[]
+  random: Random
+  /** When no new thing is to be begun; what was begun is still brought to an answer. */
+  end: AbortSignal
 }
 
 /** Somebody who orders pictures and buys credits over a bad line, and sends again what was not answered, as the pages do. */
@@ -46,23 +44,22 @@ export class Merchant {
     packs: new Set(),
   }
   readonly #visitor: Visitor
+  readonly #prompts: readonly Prompt[]
   readonly #random: Random
   readonly #end: AbortSignal
 
-  private constructor(visitor: Visitor, email: string, random: Random, end: AbortSignal) {
+  private constructor(visitor: Visitor, email: string, ways: Ways) {
     this.#visitor = visitor
     this.email = email
-    this.#random = random
-    this.#end = end
+    this.#prompts = ways.prompts
+    this.#random = ways.random
+    this.#end = ways.end
   }
 
-  /**
-   * @param visitor of a system that is well as yet
-   * @param end when no new thing is to be begun; what was begun is still brought to an answer
-   */
-  static async register(visitor: Visitor, random: Random, end: AbortSignal): Promise<Merchant> {
+  /** @param visitor of a system that is well as yet */
+  static async register(visitor: Visitor, ways: Ways): Promise<Merchant> {
     const email = freshEmail()
-    return new Merchant(await registerAt('', PASSWORD, email, visitor), email, random, end)
+    return new Merchant(await registerAt('', PASSWORD, email, visitor), email, ways)
   }
 
   /** Has the ends of their work told to a server of theirs. */
@@ -86,8 +83,8 @@ export class Merchant {
   async #order(): Promise<void> {
     const key = randomUUID()
     const pictures = 1 + this.#random.below(3)
-    const [prompt, makes] = this.#random.pick(PROMPTS)
-    const body = { prompt, num_images: pictures }
+    const { text, makes } = this.#random.pick(this.#prompts)
+    const body = { prompt: text, num_images: pictures }
     const { status, answer } = await this.#send(`/api/generate/${PRODUCT}`, body, {
       'idempotency-key': key,
     })
@@ -98,7 +95,7 @@ export class Merchant {
     const id: unknown = answer.generation_id
     if (typeof id !== 'string')
       throw new Error(`The order answered ${status}: ${JSON.stringify(answer)}`)
-    this.told.orders.set(key, { pictures: makes(pictures), id })
+    this.told.orders.set(key, { ...makes(pictures), id })
   }
 
   #subscribe(): Promise<void> {

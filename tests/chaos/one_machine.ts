@@ -14,43 +14,50 @@ import { until } from '../support/until.js'
 import { Disk } from './disk.js'
 import { CLOCK, clockFaults, type Fault, forAWhile, SHORT_MS } from './faults.js'
 import { Line } from './line.js'
+import { type Prompt, QUICK_PROMPTS } from './prompts.js'
+import { Provider } from './provider.js'
 import { SETTINGS, type System } from './system.js'
 
 type Options = InstanceOptions & { dataDir: string; env: Record<string, string> }
+
+interface Parts {
+  options: Options
+  line: Line
+  /** Its own, if one can be mounted. */
+  disk: Disk | null
+  /** Who makes its pictures, if it does not make them itself. */
+  provider: Provider | null
+}
 
 const HOST = '127.0.0.1'
 
 /** A whole Vitrine as `npm start` runs it, started again where all of it was killed; what supervises it starts the rest. A line leads merchants to it. */
 export class OneMachine implements System {
   readonly here = HOST
-  readonly #options: Options
-  readonly #line: Line
-  readonly #disk: Disk | null
+  readonly #parts: Parts
   #instance: Instance
 
-  private constructor(options: Options, instance: Instance, line: Line, disk: Disk | null) {
-    this.#options = options
+  private constructor(parts: Parts, instance: Instance) {
+    this.#parts = parts
     this.#instance = instance
-    this.#line = line
-    this.#disk = disk
   }
 
-  static async start(dataDir: string): Promise<OneMachine> {
-    const port = await findFreePort(HOST)
-    const env = { ...SETTINGS, PORT: String(port) }
-    const options = { dataDir, env, engine: 'quick' as const, preload: [CLOCK] }
-    const disk = canMount() ? await Disk.mount(dataDir) : null
-    try {
-      const instance = await startInstance(options)
-      return new OneMachine(options, instance, await Line.open(port), disk)
-    } catch (error) {
-      await disk?.unmount()
-      throw error
-    }
+  static start(dataDir: string): Promise<OneMachine> {
+    return begin(dataDir, null, (...parts) => new OneMachine(...parts))
+  }
+
+  /** The same, whose pictures a provider makes. */
+  static async startWithProvider(dataDir: string): Promise<OneMachine> {
+    const provider = await Provider.start()
+    return begin(dataDir, provider, (...parts) => new OneMachine(...parts))
+  }
+
+  get prompts(): readonly Prompt[] {
+    return this.#parts.provider?.prompts ?? QUICK_PROMPTS
   }
 
   get url(): string {
-    return this.#line.url
+    return this.#parts.line.url
   }
 
   get databaseUrl(): string {
@@ -66,7 +73,7 @@ export class OneMachine implements System {
   }
 
   get faults(): Fault[] {
-    const line = this.#line
+    const { line, disk, provider } = this.#parts
     const onLine = (name: string, ms: number, spoil: () => void): Fault => ({
       name,
       of: ['the line'],
@@ -79,7 +86,8 @@ export class OneMachine implements System {
       ]),
       { name: 'kill -9 and another start of', of: ['all'], happen: () => this.#killAll() },
       ...clockFaults(['all'], () => this.#instance.dataDir),
-      ...(this.#disk?.faults ?? []),
+      ...(disk?.faults ?? []),
+      ...(provider?.faults ?? []),
       onLine('cut', SHORT_MS, () => line.cut()),
       onLine('slow', 2 * SHORT_MS, () => line.slow(300)),
     ]
@@ -94,13 +102,18 @@ export class OneMachine implements System {
   }
 
   async command(name: string): Promise<void> {
-    await runAce(this.#instance.dataDir, [name], this.#options.env)
+    await runAce(this.#instance.dataDir, [name], this.#parts.options.env)
+  }
+
+  async compare(): Promise<string[]> {
+    return (await this.#parts.provider?.compare(this)) ?? []
   }
 
   async stop(): Promise<void> {
-    await this.#line.close()
+    await this.#parts.line.close()
     await this.#instance.stop()
-    await this.#disk?.unmount()
+    this.#parts.provider?.stop()
+    await this.#parts.disk?.unmount()
   }
 
   /** Kills a process if it runs at this moment; one that is being started anew is left alone. */
@@ -119,7 +132,30 @@ export class OneMachine implements System {
 
   async #killAll(): Promise<void> {
     await this.#instance.kill('all')
-    this.#instance = await startInstance(this.#options)
+    this.#instance = await startInstance(this.#parts.options)
+  }
+}
+
+async function begin(
+  dataDir: string,
+  provider: Provider | null,
+  make: (parts: Parts, instance: Instance) => OneMachine
+): Promise<OneMachine> {
+  const port = await findFreePort(HOST)
+  const options: Options = {
+    dataDir,
+    env: { ...SETTINGS, PORT: String(port), ...provider?.env(port) },
+    preload: [CLOCK],
+    ...(provider === null && { engine: 'quick' }),
+  }
+  const disk = canMount() ? await Disk.mount(dataDir) : null
+  try {
+    const instance = await startInstance(options)
+    return make({ options, line: await Line.open(port), disk, provider }, instance)
+  } catch (error) {
+    provider?.stop()
+    await disk?.unmount()
+    throw error
   }
 }
 

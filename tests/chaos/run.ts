@@ -7,15 +7,16 @@ import { canMakeHosts } from '../support/hosts/network.js'
 import { chaos } from './chaos.js'
 import { ManyHosts } from './many_hosts.js'
 import { OneMachine } from './one_machine.js'
+import type { StartSystem } from './system.js'
 
 /*
  * Has merchants order and pay while everything that they depend on is killed, stopped and cut off, and then compares what is there with what they
  * were told:
  *
- *   npm run chaos -- [--hosts] [--minutes 30] [--merchants 4] [--seed 1]
+ *   npm run chaos -- [--hosts | --provider] [--minutes 30] [--merchants 4] [--seed 1]
  *
  * With --hosts on many hosts, each a network namespace with an address of its own, as root on Linux with haproxy and pgbouncer; else on one
- * machine.
+ * machine, with --provider one whose pictures an emulated provider makes, which fails too.
  *
  * Ends with code 1 when something does not agree. The seed is said at the start: the same one brings the same faults in the same order.
  */
@@ -23,6 +24,7 @@ import { OneMachine } from './one_machine.js'
 const { values } = parseArgs({
   options: {
     hosts: { type: 'boolean', default: false },
+    provider: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '30' },
     merchants: { type: 'string', default: '4' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
@@ -41,7 +43,7 @@ console.log(`Seed ${seed}`)
 try {
   if (values.hosts) await buildPages(new AbortController().signal)
   const { faults, orders, payments, differences } = await chaos({
-    start: values.hosts ? ManyHosts.start : OneMachine.start,
+    start: chosen(),
     dataDir,
     seconds: Number(values.minutes) * 60,
     merchants: Number(values.merchants),
@@ -58,3 +60,8 @@ try {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
 }
 process.exit()
+
+function chosen(): StartSystem {
+  if (values.hosts) return ManyHosts.start
+  return values.provider ? OneMachine.startWithProvider : OneMachine.start
+}

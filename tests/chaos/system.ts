@@ -1,4 +1,5 @@
 import type { Fault } from './faults.js'
+import type { Prompt } from './prompts.js'
 
 /** Where what a system holds is found, to compare it. */
 export interface Holdings {
@@ -15,12 +16,16 @@ export interface System extends Holdings {
   readonly url: string
   /** An address of this machine that it reaches. */
   readonly here: string
+  /** What merchants order of it. */
+  readonly prompts: readonly Prompt[]
   /** What can go wrong with it. */
   readonly faults: readonly Fault[]
   /** Waits until all of it works. */
   untilReady(): Promise<void>
   /** Runs a command of operators; whether it finds something to look at is not the question. */
   command(name: string): Promise<void>
+  /** What does not agree with those who work for it alone, a sentence each. */
+  compare(): Promise<string[]>
   stop(): Promise<void>
 }
 

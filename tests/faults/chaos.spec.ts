@@ -45,6 +45,16 @@ for (const [seconds, merchants, tags] of [
   }).tags([...tags])
 }
 
+test('it comes true also with a provider who makes the pictures, and fails in all ways', async ({
+  assert,
+  cleanup,
+}) => {
+  const dataDir = await makeSeededDataDir()
+  cleanup(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
+  const { startWithProvider: start } = OneMachine
+  await tryChaos({ assert, start, dataDir, seconds: 60, merchants: 2 })
+}).tags(['@long'])
+
 test('it comes true on many hosts too, of which now one and now another dies or is not reached', async ({
   assert,
   cleanup,
@@ -65,7 +75,7 @@ test('an order that is gone, a payment that is not booked and an affiliate who w
   cleanup(() => receiver.stop())
   const { email } = await createMerchant()
   const told = {
-    orders: new Map([[randomUUID(), { pictures: 1, id: randomUUID() }]]),
+    orders: new Map([[randomUUID(), { least: 1, most: 1, id: randomUUID() }]]),
     refused: 0,
     subscriptions: new Set(['cs_test_1']),
     packs: new Set<string>(),

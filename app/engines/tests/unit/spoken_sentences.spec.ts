@@ -103,6 +103,8 @@ test.group('What engines say', () => {
     withLocale('de', () => {
       assert.include(photoWarningMessage(small), 'nur 312 Pixel groß')
       assert.include(photoWarningMessage({ code: 'check_seen_touching' }), 'Freistellung')
+      const strange = photoWarningMessage({ code: 'check_seen_strange', where: 'lower_left' })
+      assert.include(strange, 'Was unten links im Foto')
       assert.equal(viewMessage('From above'), 'Von oben')
       assert.equal(photoWarningMessage({ code: 'other', sentence: 'Too dark.' }), 'Too dark.')
     })
