@@ -1,5 +1,6 @@
-import type { PhotoWarning } from '../contract/photos.js'
+import type { PhotoWarning, PlaceInPhoto } from '../contract/photos.js'
 import type { CutoutEvidence } from '../cutout/evidence.js'
+import type { Point } from './select.js'
 
 /** What can be seen of a cut-out by the networks without knowing the truth. */
 export interface SeenEvidence {
@@ -11,6 +12,8 @@ export interface SeenEvidence {
   frame: number
   /** Share of the product that looks rather like what is around it in its other photos. */
   strange: number
+  /** The middle of the largest such part, 0 to 1 of the photo's sides; null when there is none. */
+  strangeAt: Point | null
   /** How much the colours of product and background overlap, 0 to 1. */
   sameColors: number
   /** Share of the product beside its largest part. */
@@ -59,10 +62,16 @@ export function rateSeen(seen: SeenEvidence): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
+/** Share of the product from which on a part that looks like something else is worth a word. */
+const STRANGE = 0.08
+
 /** What to tell the merchant about a cut-out that is not sure, and what to do in the mask editor. */
 export function adviceForSeen(seen: SeenEvidence, { area }: CutoutEvidence): PhotoWarning {
   if (area < 0.005) {
     return { code: 'check_seen_small' }
+  }
+  if (seen.strangeAt && seen.strange > STRANGE) {
+    return { code: 'check_seen_strange', where: placeOf(seen.strangeAt) }
   }
   if (seen.frame > 0.08) {
     return { code: 'check_seen_cut' }
@@ -71,4 +80,15 @@ export function adviceForSeen(seen: SeenEvidence, { area }: CutoutEvidence): Pho
     return { code: 'check_seen_same_colours' }
   }
   return seen.agreement < 0.85 ? { code: 'check_seen_touching' } : { code: 'check_seen_parts' }
+}
+
+const PLACES: readonly (readonly PlaceInPhoto[])[] = [
+  ['upper_left', 'top', 'upper_right'],
+  ['left', 'middle', 'right'],
+  ['lower_left', 'bottom', 'lower_right'],
+]
+
+function placeOf({ x, y }: Point): PlaceInPhoto {
+  const third = (value: number) => Math.min(2, Math.floor(value * 3))
+  return PLACES[third(y)]![third(x)]!
 }

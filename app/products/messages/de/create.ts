@@ -20,6 +20,9 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
       seconds === null
         ? 'Das dauert einen Moment.'
         : `Das dauert meist etwa ${Math.ceil(seconds)} s.`,
+    copies: 'Kopien Ihrer Fotos',
+    sendingCopies: 'Kleine Kopien Ihrer Fotos werden gesendet.',
+    skip: 'Ohne Erkennung weiter',
     detected: 'Erkannt',
     name: 'Produktname',
     whatIsIt: 'Wie heißt es?',

@@ -19,6 +19,9 @@ export const CREATE_MESSAGES = {
       seconds === null
         ? 'This takes a moment.'
         : `This usually takes about ${Math.ceil(seconds)} s.`,
+    copies: 'Copies of your photos',
+    sendingCopies: 'Small copies of your photos are being sent.',
+    skip: 'Go on without this',
     detected: 'Detected',
     name: 'Product name',
     whatIsIt: 'What is it called?',

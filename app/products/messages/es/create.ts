@@ -18,6 +18,9 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
     identifying: 'Identificando tu producto…',
     identifyingHint: (seconds) =>
       seconds === null ? 'Tarda un momento.' : `Suele tardar unos ${Math.ceil(seconds)} s.`,
+    copies: 'Copias de tus fotos',
+    sendingCopies: 'Se envían copias pequeñas de tus fotos.',
+    skip: 'Seguir sin esto',
     detected: 'Detectado',
     name: 'Nombre del producto',
     whatIsIt: '¿Cómo se llama?',
