@@ -1,3 +1,4 @@
+import { wordsLeft, wordsOn } from '../compare/read_changed.js'
 import type { EditInput } from '../contract/input.js'
 import { JobError } from '../contract/job_error.js'
 import type { Picture } from '../contract/output.js'
@@ -33,11 +34,12 @@ export async function editJob(input: EditInput, context: JobContext): Promise<Th
   const source = await readSource(input, steps, context)
   const area = input.area ? await readArea(await context.read(input.area), source.raster) : null
   if (area) refuseShapes(steps)
+  const words = await wordsOn(source, context)
   const pictures: ThreadPictures['pictures'] = []
   for (let n = 0; n < input.count; n++) {
     await context.checkpoint()
     try {
-      pictures.push(await makePicture(input, { source, area }, steps, n, context))
+      pictures.push(await makePicture(input, { source, area, words }, steps, n, context))
     } catch (error) {
       await context.checkpoint()
       // What fails for the first picture fails for all: they differ in strength and chance only.
@@ -83,7 +85,7 @@ function isHelpedByProduct(step: Step): boolean {
 
 async function makePicture(
   { seed: first, count, shapeWay }: EditInput,
-  { source, area }: { source: Editable; area: Plane | null },
+  { source, area, words }: { source: Editable; area: Plane | null; words: readonly string[] },
   steps: Step[],
   index: number,
   context: JobContext
@@ -118,8 +120,18 @@ async function makePicture(
   const mask =
     picture.product &&
     (await writeMask(picture.product, context.scratch, `edited-mask-${index + 1}.png`))
+  const label = await wordsLeft(words, picture, context)
   const { scene, way } = picture
-  return { file, seed, mask, fidelity: null, scene, photoId: null, ...(way && { shapedBy: way }) }
+  return {
+    file,
+    seed,
+    mask,
+    fidelity: null,
+    label,
+    scene,
+    photoId: null,
+    ...(way && { shapedBy: way }),
+  }
 }
 
 /** A step's operation takes just that step, which the table's type says but the compiler cannot follow. */

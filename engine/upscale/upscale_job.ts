@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { wordsEnlarged } from '../compare/read_changed.js'
 import type { UpscaleInput } from '../contract/input.js'
 import { JobError } from '../contract/job_error.js'
 import { readRaster } from '../image/read_picture.js'
@@ -28,10 +29,11 @@ export async function upscaleJob(
     context.progress(0.05 + 0.85 * done, { code: 'enlarging' })
     await context.checkpoint()
   })
+  const label = await wordsEnlarged(raster, large, context)
   const format = large.channels === 4 ? 'png' : 'jpeg'
   const file = await writePicture(large, context.scratch, `upscaled.${format}`, format)
   return {
-    pictures: [{ file, seed: 0, mask: null, fidelity: null, scene: null, photoId: null }],
+    pictures: [{ file, seed: 0, mask: null, fidelity: null, label, scene: null, photoId: null }],
     ignoredWords: [],
     cost: { cents: 0 },
   }

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import type { Picture } from '#app/engines/engine'
+import type { Legibility, Picture } from '#app/engines/engine'
 import { insertMedia } from '#app/media/store/record_media'
 import { putFile, type StoredFile } from '#app/media/store/put_file'
 import type { DigitalSourceType } from '#app/media/xmp/packet'
@@ -10,6 +10,7 @@ import { sql } from '#app/core/database/sql'
 import type Generation from '#app/work/models/generation'
 import type { ResultOf } from '#app/work/params'
 import type { PictureOrigin } from '../queries/find_origin.js'
+import { labelAfter } from '../queries/label_after.js'
 import type { Outcome } from '#app/work/kinds/outcome'
 import { sceneMessage } from '#app/work/transformers/scene_message'
 import { putResult } from './put_result.js'
@@ -67,6 +68,7 @@ interface StoredPicture extends MadePicture {
   file: StoredFile
   mask: StoredFile | null
   origin: PictureOrigin
+  label: Legibility | null
 }
 
 /** Puts finished pictures and their masks into the store and prepares their rows. */
@@ -86,6 +88,7 @@ export async function storePictures(
   const store = async (piece: MadePicture): Promise<StoredPicture> => {
     const { file, mask } = piece.picture
     const origin = piece.origin ?? originOf(piece.picture)
+    const label = await labelAfter(changedFrom, piece.picture.label ?? null)
     const usual: DigitalSourceType = isUpscaled ? 'algorithmicallyEnhanced' : 'composite'
     const { sourceType = usual } = piece.picture
     const { userId: ownerId } = generation
@@ -102,11 +105,12 @@ export async function storePictures(
       sourceType,
       engine,
       fidelity: piece.picture.fidelity,
-      label: piece.picture.label,
+      label,
     })
     return {
       ...piece,
       origin,
+      label,
       file: await putResult(file, { ownerId, marks, provenance }),
       mask: mask && (await putFile({ ...mask, ownerId })),
     }
@@ -156,7 +160,7 @@ function originOf({ seed, scene, photoId }: Picture): PictureOrigin {
 
 /** Values of a picture's row and of its files' rows. */
 function valuesOf(stored: StoredPicture) {
-  const { picture, file, mask, origin, prompt, position, ignoredWords } = stored
+  const { picture, file, mask, origin, label, prompt, position, ignoredWords } = stored
   return {
     diskKey: file.diskKey,
     mime: file.mime,
@@ -180,8 +184,8 @@ function valuesOf(stored: StoredPicture) {
     sourcePhoto: origin.sourcePhotoId,
     deltaE: picture.fidelity?.deltaE ?? null,
     ssim: picture.fidelity?.ssim ?? null,
-    labelWords: picture.label?.words ?? null,
-    labelWordsRead: picture.label?.read ?? null,
+    labelWords: label?.words ?? null,
+    labelWordsRead: label?.read ?? null,
     shapedBy: picture.shapedBy ?? null,
     ignoredWords,
   }

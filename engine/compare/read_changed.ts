@@ -1,0 +1,75 @@
+import type { Legibility } from '../contract/output.js'
+import { boundingBox, type Plane, type Raster } from '../image/raster.js'
+import type { JobContext } from '../threads/job_context.js'
+import { labelOf } from '../vision/text/label_of.js'
+import { countFound } from '../vision/text/match_words.js'
+import { readAgain } from '../vision/text/read_again.js'
+import { readLabel } from '../vision/text/read_label.js'
+
+/** A picture without alpha, and where its product is, 0 to 1, at its size; null when that is not known. */
+export interface Shown {
+  raster: Raster
+  product: Plane | null
+}
+
+/** Alpha above which a pixel is the product's. */
+const SEEN = 0.5
+
+/**
+ * Words on the product of a picture that is going to be changed.
+ * @returns none where the product is not known, nothing is written on it, or nobody can read it
+ */
+export async function wordsOn({ raster, product }: Shown, context: JobContext): Promise<string[]> {
+  const box = product && boundingBox(product, SEEN)
+  if (!box) return []
+  const lines = await labelOf(raster, product, box, context)
+  return lines?.flatMap((line) => line.words) ?? []
+}
+
+/**
+ * How many of those words can be read in what became of the picture, where they may stand anywhere on the product.
+ * @returns null where there were none, or where the product is not known any more
+ */
+export async function wordsLeft(
+  words: readonly string[],
+  shown: Shown,
+  context: JobContext
+): Promise<Legibility | null> {
+  if (words.length === 0 || !shown.product) return null
+  const seen = await wordsOn(shown, context)
+  return { words: words.length, read: countFound(words, seen) }
+}
+
+/**
+ * How many of the words in a picture can be read in a larger one of the same.
+ * @returns null where there are none, or where nobody can read them
+ */
+export async function wordsEnlarged(
+  small: Raster,
+  large: Raster,
+  context: JobContext
+): Promise<Legibility | null> {
+  const found = await readLabel(onWhite(small), null, context)
+  if (!found || found.length === 0) return null
+  const lines = found.map(({ words, corners: [a, b, c, d] }) => {
+    const share = ({ x, y }: { x: number; y: number }) => ({
+      x: x / small.width,
+      y: y / small.height,
+    })
+    return { words, corners: [share(a), share(b), share(c), share(d)] as const }
+  })
+  const whole = { left: 0, top: 0, right: large.width, bottom: large.height }
+  return readAgain(onWhite(large), lines, whole, context)
+}
+
+/** A picture as it is seen on a page; the same where it is not transparent. */
+function onWhite(picture: Raster): Raster {
+  if (picture.channels === 3) return picture
+  const { width, height } = picture
+  const data = new Uint8Array(width * height * 3)
+  for (let i = 0, p = 0; p < data.length; i += 4) {
+    const alpha = picture.data[i + 3]! / 255
+    for (let c = 0; c < 3; c++) data[p++] = 255 + (picture.data[i + c]! - 255) * alpha
+  }
+  return { width, height, channels: 3, data }
+}
