@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import { SUGGESTION_MESSAGES } from '#app/editor/messages/en/suggestions'
 import { type Locale, LOCALES } from '#app/i18n/locales'
 import { COLOUR_NAMES } from '#app/engines/messages/en/colours'
-import type { Failure, ImpossibleWay } from '#app/engines/failures/failures'
+import { categoryOf, type Failure, type ImpossibleWay } from '#app/engines/failures/failures'
+import { FAILURE_MESSAGES } from '#app/engines/messages/en/failures'
 import { IMPOSSIBLE_WAYS } from '#app/engines/messages/en/refused_changes'
 import { failureMessage } from '#app/engines/failures/failure_message'
 import { stepMessage } from '#app/engines/steps/step_message'
@@ -63,6 +64,12 @@ test.group('What engines say', () => {
       sentence
     )
     assert.isTrue(EngineError.of(kept).retryable)
+  })
+
+  test('a failure that only a later version knows is one of ours', ({ assert }) => {
+    const later = { code: 'kiln_cold', params: {} } as unknown as Failure
+    assert.equal(failureMessage(later), FAILURE_MESSAGES.internal)
+    assert.equal(categoryOf(later), 'internal')
   })
 
   test('what it is doing is said in each language, with its place', ({ assert }) => {
