@@ -7,6 +7,9 @@ const { current, previous } = readAppKeys({
   APP_PREVIOUS_KEYS: env.get('APP_PREVIOUS_KEYS')?.release(),
 })
 
+/** The present key, and those of before. */
+export const appKeys = [current, ...previous]
+
 /** Seals and opens with the present key alone: what it does not open is sealed anew by `node ace.js keys:reencrypt`. */
 export const presentKeyAlone = drivers.aes256gcm({ keys: [current], id: 'gcm' })
 
@@ -14,7 +17,7 @@ export const presentKeyAlone = drivers.aes256gcm({ keys: [current], id: 'gcm' })
 const encryptionConfig = defineConfig({
   default: 'gcm',
   list: {
-    gcm: drivers.aes256gcm({ keys: [current, ...previous], id: 'gcm' }),
+    gcm: drivers.aes256gcm({ keys: appKeys, id: 'gcm' }),
   },
 })
 

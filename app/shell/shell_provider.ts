@@ -1,5 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
+import { MessageVerifier, signBy } from '#app/core/http/message_verifier'
+import { appKeys } from '#config/encryption'
 import { firstPaint } from './assets/first_paint.js'
 import { localiseAll } from '#app/i18n/catalogues'
 import { endTags, headTags } from './assets/app_tags.js'
@@ -33,6 +35,7 @@ export default class ShellProvider {
   }
 
   async boot() {
+    signBy(await this.app.container.make('encryption'), new MessageVerifier(appKeys))
     const { default: edge } = await import('edge.js')
     edge.global('pageJson', pageJson)
     edge.global('pageTags', pageTags)

@@ -49,7 +49,7 @@ export async function mendByClicks(
   for (let click = 0; click < CLICKS && after.overlap < GOOD; click++) {
     const picked = nextClick(mask, truth, click === 0)
     if (!picked) break
-    const { how, pointing } = meaningOf(picked, mask, true)
+    const { how, pointing } = meaningOf(picked, mask, { isPart: true })
     const used = process.cpuUsage()
     const answer = await selectJob({ looked, pointing }, context)
     const { user, system } = process.cpuUsage(used)

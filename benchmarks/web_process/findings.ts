@@ -7,7 +7,8 @@ import { findingsFile } from './findings_file.ts'
 
 /** What a web process with the probe has noted. */
 export interface Findings {
-  queries: { text: string; values: unknown[] }[]
+  /** With the names under which they are kept prepared. */
+  queries: { name?: string; text: string; values: unknown[] }[]
   profile: Profiler.Profile
 }
 

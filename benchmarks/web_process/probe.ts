@@ -10,6 +10,7 @@ import type { Findings } from './findings.ts'
  * where its processor time goes, a second one has it write that down.
  */
 interface Query {
+  name?: string
   text?: string
   values?: unknown[]
 }
@@ -20,9 +21,9 @@ if (isMainThread && /\bbin\/server\.ts$/.test(process.argv[1] ?? '')) {
   const query = Client.prototype.query as (...all: unknown[]) => unknown
   Client.prototype.query = function noted(this: unknown, ...all: unknown[]) {
     const [first, second] = all as [Query | string, unknown]
-    const text = typeof first === 'string' ? first : first.text
-    const values = typeof first === 'string' ? second : first.values
-    if (text) queries?.push({ text, values: Array.isArray(values) ? values : [] })
+    const { name, text, values } =
+      typeof first === 'string' ? { name: undefined, text: first, values: second } : first
+    if (text) queries?.push({ name, text, values: Array.isArray(values) ? values : [] })
     return query.apply(this, all)
   } as typeof Client.prototype.query
 

@@ -36,6 +36,12 @@ test.group('Arriving on a page', () => {
     const bottom = await page
       .getByRole('banner')
       .evaluate((it) => it.getBoundingClientRect().bottom)
+    const scrolled = () => page.evaluate(() => scrollY)
+    const before = await scrolled()
+    await page.getByRole('banner').getByRole('link').first().focus()
+    assert.equal(await scrolled(), before, 'what is in the bar leaves the page where it is')
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.locator('main').getByRole('button').last().focus()
     const tops: number[] = []
     for (let press = 0; press < 30; press++) {
       await page.keyboard.press('Shift+Tab')

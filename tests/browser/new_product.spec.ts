@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
 import sharp from 'sharp'
 import { firstOf } from '#app/core/elements'
+import { CREATE_MESSAGES } from '#app/products/messages/en/create'
 import { accessibilityFaults } from '#tests/support/axe'
 import { type Credentials, openAs, registerMerchant } from '#tests/support/demo_page'
 import { holdResults } from '#tests/support/held_results'
@@ -13,6 +14,7 @@ import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 
+const IDENTIFY = '**/api/identify-images'
 const UPLOAD = '**/upload-images'
 const COUNT = 12
 const MB = 1024 * 1024
@@ -44,12 +46,16 @@ test.group('The photos of a new product', (group) => {
   const start = () => page.getByRole('button', { name: 'Start Training' })
   const status = () => page.getByRole('status').filter({ hasText: /^Photo \d+ of/ })
 
-  test('are sent one by one; a reload goes on where it was, and after a stop nothing goes on by itself', async ({
+  test('go on where nobody looks at them, one by one; a reload goes on where it was, and after a stop nothing goes on by itself', async ({
     assert,
     browser,
   }) => {
     await open(browser)
-    await identify(PHOTOS)
+    await page.route(IDENTIFY, () => {}, { times: 1 })
+    await choose(PHOTOS)
+    await page.getByRole('progressbar', { name: CREATE_MESSAGES.create.copies }).waitFor()
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await page.getByRole('button', { name: CREATE_MESSAGES.create.skip }).press('Enter')
     await page.getByLabel('Product name').fill('Harbour mug')
     const fourth = await hold(3)
     await start().press('Enter')
@@ -162,7 +168,7 @@ test.group('The photos of a new product', (group) => {
     assert,
   }) => {
     const bodies: { images: string[]; image_names: string[] }[] = []
-    await page.route('**/api/identify-images', (route) => {
+    await page.route(IDENTIFY, (route) => {
       bodies.push(route.request().postDataJSON())
       const all = IDENTIFIED.all_identifications.slice(0, 2)
       return route.fulfill({ json: { ...IDENTIFIED, all_identifications: all } })
@@ -192,7 +198,7 @@ test.group('The photos of a new product', (group) => {
       const { image_names: its } = request.postDataJSON()
       sent.push(...its)
     })
-    await page.route('**/api/identify-images', (route) => {
+    await page.route(IDENTIFY, (route) => {
       const all = PHOTOS.map(() => IDENTIFIED.all_identifications[0])
       return route.fulfill({ json: { ...IDENTIFIED, all_identifications: all } })
     })
@@ -200,10 +206,14 @@ test.group('The photos of a new product', (group) => {
     await page.getByRole('button', { name: 'Skip for now' }).press('Enter')
   }
 
-  async function identify(photos: typeof PHOTOS): Promise<void> {
+  async function choose(photos: typeof PHOTOS): Promise<void> {
     await page.locator('input[type=file]').first().setInputFiles(photos)
     await page.getByText(`${photos.length} of 20 photos selected`).waitFor()
     await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  }
+
+  async function identify(photos: typeof PHOTOS): Promise<void> {
+    await choose(photos)
     await start().waitFor()
   }
 

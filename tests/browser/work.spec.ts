@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
 import { firstOf } from '#app/core/elements'
+import { GENERATION_MESSAGES } from '#app/pictures/messages/en/screens'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
 import { FAULTY_CALLS } from '#tests/support/faulty_calls'
@@ -66,6 +67,17 @@ test.group('Work that goes on elsewhere', (group) => {
     await using work = await holdResults(instance)
     await page.getByRole('button', { name: 'Generate', exact: true }).press('Enter')
     await page.getByText('Making a picture').first().waitFor()
+    // It is shown before the server has heard of it.
+    await until(async () => {
+      const late = await query(
+        instance,
+        `update generations set created_at = now() - interval '10 minutes'
+         where product_id = ${PRODUCT} and state in ('queued', 'running') returning id`
+      )
+      return late.length > 0
+    })
+    await page.reload()
+    await page.getByText(GENERATION_MESSAGES.results.late).waitFor()
     await page.getByRole('link', { name: 'My Products' }).first().press('Enter')
     await page.getByRole('heading', { name: 'My Products' }).waitFor()
     await work.release()

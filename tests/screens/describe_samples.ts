@@ -38,6 +38,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
       training,
     ])
     await keepPictures(client)
+    await keepCutOuts(client)
     await describeFilms(client, PRODUCT)
     await describeResults(client, PRODUCT)
     await describeTeams(client)
@@ -65,6 +66,18 @@ async function keepPictures(client: pg.Client): Promise<void> {
     `insert into videos (generation_id, user_id, media_id, poster_media_id, prompt, duration_seconds, aspect_ratio)
      select generation_id, user_id, media_id, media_id, 'slow zoom in', 5, '1:1'
      from generated_images where product_id = $1 order by id limit 1`,
+    [PRODUCT]
+  )
+}
+
+/** What the product is cut out of its photos to: each page of backgrounds would have the engine look for it, for ten seconds. */
+async function keepCutOuts(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into generations (user_id, product_id, kind, engine, state, params, result, finished_at, deadline_at)
+     select p.user_id, p.id, 'cutout', 'local', 'succeeded',
+       jsonb_build_object('photoMediaId', f.media_id, 'maskMediaId', f.mask_media_id),
+       jsonb_build_object('mediaId', f.media_id, 'confidence', 0.95, 'advice', null), now(), now()
+     from products p join product_photos f on f.product_id = p.id where p.id = $1`,
     [PRODUCT]
   )
 }

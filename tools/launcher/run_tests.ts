@@ -23,7 +23,7 @@ const INTERRUPTED = 130
 /** Suites that open pages. */
 const USING_CHROMIUM = ['browser', 'screens']
 
-/** Files whose tests are for Firefox and WebKit; they are long. */
+/** Files whose tests are for Firefox and WebKit. */
 const IN_OTHER_ENGINES = /\bengine_\w+\.spec\.ts$/
 
 const CORES = availableParallelism()
@@ -118,13 +118,17 @@ async function prepareTests(
     INSTANCE_TEMPLATES: folder,
   }
   const migrate = () => makeMigratedTemplate(join(folder, 'migrated'), env, stop)
+  const isLong = !filters.includes(WITHOUT_LONG)
   const opensPages = parts.some(({ suite }) => USING_CHROMIUM.includes(suite))
   const chromiumFound = opensPages ? step('Chromium', findChromium, (path) => path) : null
   const steps = [
     chromiumFound,
-    !filters.includes(WITHOUT_LONG) &&
     parts.some(({ files: ours }) => ours.some((file) => IN_OTHER_ENGINES.test(file)))
-      ? step('Engines', () => findOthers(chromiumFound), sayOthers)
+      ? step(
+          'Engines',
+          () => findOthers(chromiumFound, isLong),
+          (it) => sayOthers(it, isLong)
+        )
       : null,
     step(
       'Pages',
@@ -146,16 +150,20 @@ async function prepareTests(
 }
 
 /** Two installations at a time would be in each other's way. */
-async function findOthers(chromiumFound: Promise<unknown> | null) {
-  await chromiumFound?.catch(() => {})
-  return findOtherBrowsers()
+async function findOthers(chromiumFound: Promise<unknown> | null, isInstalled: boolean) {
+  if (isInstalled) await chromiumFound?.catch(() => {})
+  return findOtherBrowsers(isInstalled)
 }
 
-function sayOthers({ FIREFOX, WEBKIT_DRIVER }: Awaited<ReturnType<typeof findOthers>>): string {
+function sayOthers(
+  { FIREFOX, WEBKIT_DRIVER }: Awaited<ReturnType<typeof findOthers>>,
+  isLong: boolean
+): string {
   const firefox = FIREFOX ?? 'no Firefox (install it or set FIREFOX)'
   const webkit = WEBKIT_DRIVER ?? 'no WebKit (install webkit2gtk-driver and xvfb)'
   const isMissing = !FIREFOX || !WEBKIT_DRIVER
-  return `${firefox}, ${webkit}${isMissing ? ': its tests are left out' : ''}`
+  const leftOut = `: its tests are left out${isLong ? '' : '; --long installs it as root'}`
+  return `${firefox}, ${webkit}${isMissing ? leftOut : ''}`
 }
 
 /** This run's folder for what its tests say; those of runs that have ended are gone. */

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import type { MaskSession } from './mask_session.js'
 import type { Surface, Tool } from './surface.js'
 
 /** Diameter of the brush in pixels of the screen. */
@@ -9,7 +8,8 @@ const SIZE_STEP = 1.25
 export const ZOOM_STEP = 1.4
 
 interface Editor {
-  session: MaskSession
+  onUndo: () => void
+  onRedo: () => void
   surface: Surface | null
   tool: Tool
   onTool: (tool: Tool) => void
@@ -19,12 +19,12 @@ interface Editor {
 
 /** Shortcuts that work wherever the focus is in the editor. Returns whether the key means something. */
 export function handleShortcut(event: KeyboardEvent, editor: Editor): boolean {
-  const { session, surface, tool, onTool, canPoint } = editor
+  const { onUndo, onRedo, surface, tool, onTool, canPoint } = editor
   const key = event.key.toLowerCase()
   if (event.ctrlKey || event.metaKey) {
-    if (key === 'z' && event.shiftKey) session.redo()
-    else if (key === 'z') session.undo()
-    else if (key === 'y') session.redo()
+    if (key === 'z' && event.shiftKey) onRedo()
+    else if (key === 'z') onUndo()
+    else if (key === 'y') onRedo()
     else return false
     return true
   }

@@ -10,8 +10,6 @@ import { type Markable, useMarkingSession } from './use_marking_session.js'
 import { useSessionState } from './use_session_state.js'
 
 interface MarkingDialogProps extends Markable {
-  /** What is marked. */
-  subject: 'product' | 'area'
   texts: MarkingTexts
   /** Address at which the picture can be seen at once, or null. */
   preview: string | null

@@ -40,8 +40,10 @@ export function MaskWorkspace(props: MaskWorkspaceProps) {
   const [look, setLook] = useState<Look>('tint')
   const [surface, setSurface] = useState<Surface | null>(null)
 
+  const steps = { onUndo: () => picker.undo(session), onRedo: () => picker.redo(session) }
+
   function onKeyDown(event: KeyboardEvent) {
-    const editor = { session, surface, tool, onTool: setTool, canPoint: picking.isPossible }
+    const editor = { ...steps, surface, tool, onTool: setTool, canPoint: picking.isPossible }
     if (handleShortcut(event, editor)) event.preventDefault()
   }
 
@@ -68,7 +70,8 @@ export function MaskWorkspace(props: MaskWorkspaceProps) {
       </div>
       <div className="overflow-y-auto border-t border-line p-4 md:w-76 md:shrink-0 md:border-t-0 md:border-l lg:p-5">
         <ToolPanel
-          session={session}
+          {...steps}
+          canUndo={state.canUndo || picking.waiting.length > 0}
           state={state}
           tool={tool}
           onTool={setTool}

@@ -2,8 +2,8 @@ import { shareOf } from './combine.js'
 import type { Area, Mask, Point } from './mask.js'
 import type { Pointing } from './selection_calls.js'
 
-/** What was pointed at, in pixels of the mask: a part of the product, one that is not, or a box that it lies in. */
-export type Picked = { at: Point; adds: boolean } | { box: Area }
+/** What was pointed at, in pixels of the mask: something or a box that it lies in, and whether it belongs to what is marked. */
+export type Picked = ({ at: Point } | { box: Area }) & { adds: boolean }
 
 export interface Meaning {
   /** Whether what is found becomes the product alone, or is added to it, or taken away. */
@@ -20,11 +20,19 @@ const MOST = { only: 1.1, part: 0.85, remove: 0.7 }
 /** How much of the picture the first thing may take: a whole one is meant and not its label, but not what it stands before. */
 const FIRST = 0.6
 
-/**
- * What somebody means by it.
- * @param isPart whether what is selected already is known to be too much, so that pointing at it means a part of it
- */
-export function meaningOf(picked: Picked, mask: Mask, isPart: boolean): Meaning {
+/** Share of a box that is selected up to which it lies beside what is. */
+const BESIDE = 0.1
+
+/** What is known of what is selected already. */
+export interface Known {
+  /** Whether it is too much, so that pointing at it means a part of it. */
+  isPart: boolean
+  /** Whether it may be several things, so that a box beside them means another one; else it means another one in their place. */
+  isMany?: boolean
+}
+
+/** What somebody means by it. */
+export function meaningOf(picked: Picked, mask: Mask, { isPart, isMany = false }: Known): Meaning {
   const { width, height, data } = mask
   const share = (value: number, of: number) => Math.min(1, Math.max(0, value / of))
   if ('box' in picked) {
@@ -35,7 +43,9 @@ export function meaningOf(picked: Picked, mask: Mask, isPart: boolean): Meaning 
       right: share(right, width),
       bottom: share(bottom, height),
     }
-    return { how: 'only', pointing: { box } }
+    if (!picked.adds) return { how: 'remove', pointing: { box } }
+    const isBeside = isMany && shareOf(mask) > 0 && shareIn(mask, picked.box) < BESIDE
+    return { how: isBeside ? 'add' : 'only', pointing: { box } }
   }
   const x = share(picked.at.x, width)
   const y = share(picked.at.y, height)
@@ -48,4 +58,17 @@ export function meaningOf(picked: Picked, mask: Mask, isPart: boolean): Meaning 
   const how = picked.adds ? 'only' : 'remove'
   const most = picked.adds && isPart ? MOST.part : MOST[how]
   return { how, pointing: { at: { x, y }, most: Math.min(1, most * covered) } }
+}
+
+/** Share of a box's pixels that are selected. */
+function shareIn({ width, height, data }: Mask, box: Area): number {
+  const left = Math.max(0, Math.floor(box.left))
+  const top = Math.max(0, Math.floor(box.top))
+  const right = Math.min(width, Math.ceil(box.right))
+  const bottom = Math.min(height, Math.ceil(box.bottom))
+  let inside = 0
+  for (let y = top; y < bottom; y++) {
+    for (let i = y * width + left; i < y * width + right; i++) if (data[i]! > 127) inside++
+  }
+  return inside / Math.max(1, (right - left) * (bottom - top))
 }

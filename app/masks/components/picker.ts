@@ -30,20 +30,29 @@ const COMBINE: Record<Meaning['how'], typeof include> = {
 /** Code of the answer of an installation whose workers cannot select; one that is busy may by the next click. */
 const UNAVAILABLE = 'selection_unavailable'
 
+interface PickerOptions {
+  /** Whether pointing is possible here, as far as is known. */
+  isPossible: boolean
+  /** Whether what is marked may be several things; one, if missing. */
+  isMany?: boolean
+}
+
 /** Selects what somebody points at in a picture and puts it into a session's mask, one after the other. */
 export class Picker {
   readonly #picture: string
+  readonly #isMany: boolean
   readonly #listeners = new Set<() => void>()
   #state: PickerState
   #chain: Promise<void>
-  #isPart = false
+  /** Whether the mask that was found by itself is too much. */
+  #isDoubted = false
+  /** Whether somebody has pointed at what is selected already. */
+  #isInsisting = false
 
-  /**
-   * @param picture its id; it is looked at from now on
-   * @param isPossible whether pointing is possible here, as far as is known
-   */
-  constructor(picture: string, isPossible: boolean) {
+  /** @param picture its id; it is looked at from now on */
+  constructor(picture: string, { isPossible, isMany = false }: PickerOptions) {
     this.#picture = picture
+    this.#isMany = isMany
     this.#state = {
       isPossible,
       isLooking: isPossible,
@@ -55,15 +64,30 @@ export class Picker {
     this.#chain = isPossible ? this.#look() : Promise.resolve()
   }
 
-  /** Says that what is selected already is too much: pointing at it means a part of it at once. */
+  /** Says that the mask which was found by itself is too much: pointing at it means a part of it at once. */
   doubt(): void {
-    this.#isPart = true
+    this.#isDoubted = true
   }
 
   /** Finds what was picked and changes the session's mask by it, after what was picked before. */
   pick(session: MaskSession, picked: Picked): void {
     this.#set({ waiting: [...this.#state.waiting, picked], error: null, hint: '' })
     this.#chain = this.#chain.then(() => this.#apply(session, picked))
+  }
+
+  /** Takes back what was done last: what was picked and is not found yet, or else the session's last step. */
+  undo(session: MaskSession): void {
+    this.#isInsisting = false
+    const { waiting } = this.#state
+    this.#set({ waiting: waiting.slice(0, -1), error: null, news: '', hint: '' })
+    if (waiting.length === 0) session.undo()
+  }
+
+  /** Does the step again that was taken back last. */
+  redo(session: MaskSession): void {
+    this.#isInsisting = false
+    this.#set({ error: null, news: '', hint: '' })
+    session.redo()
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -84,23 +108,32 @@ export class Picker {
   }
 
   async #apply(session: MaskSession, picked: Picked): Promise<void> {
+    if (!this.#isWaiting(picked)) return
     const { mask } = session
-    const { how, pointing } = meaningOf(picked, mask, this.#isPart)
+    const isPart = this.#isInsisting || (this.#isDoubted && session.getState().isAutomatic)
+    const { how, pointing } = meaningOf(picked, mask, { isPart, isMany: this.#isMany })
     try {
       const selected = await loadMask(await select(this.#picture, pointing), mask)
-      if (how === 'only' && 'at' in pointing && !this.#isPart && isSame(mask.data, selected.data)) {
+      // It may have been taken back meanwhile.
+      if (!this.#isWaiting(picked)) return
+      if (how === 'only' && 'at' in pointing && !isPart && isSame(mask.data, selected.data)) {
         // Whoever points at it once more does not mean all of it.
-        this.#isPart = true
+        this.#isInsisting = true
         this.#set({ news: '', hint: MESSAGES.picked.same })
       } else {
         session.replace(COMBINE[how](mask, selected))
-        this.#isPart = false
+        this.#isInsisting = false
         this.#set({ news: MESSAGES.picked[how] })
       }
     } catch (error) {
-      this.#set({ error: reasonOf(error, MESSAGES.pickFailed), news: '' })
+      if (this.#isWaiting(picked))
+        this.#set({ error: reasonOf(error, MESSAGES.pickFailed), news: '' })
     }
     this.#set({ waiting: this.#state.waiting.filter((each) => each !== picked) })
+  }
+
+  #isWaiting(picked: Picked): boolean {
+    return this.#state.waiting.includes(picked)
   }
 
   #set(changed: Partial<PickerState>): void {

@@ -154,7 +154,8 @@ class PointerBrush {
   #point(event: PointerEvent): void {
     const { at, adds } = this.#start
     if (this.#mode === 'point') this.#onPick({ at, adds })
-    if (this.#mode === 'box') this.#onPick({ box: areaBetween(at, this.#surface.locate(event)) })
+    if (this.#mode !== 'box') return
+    this.#onPick({ box: areaBetween(at, this.#surface.locate(event)), adds })
   }
 }
 

@@ -13,14 +13,17 @@ import { IconButton } from '~/ui/buttons/icon_button'
 import { SegmentedControl } from '~/ui/forms/segmented_control'
 import { Slider } from '~/ui/forms/slider'
 import { SIZES } from './editor_keys.js'
-import type { MaskSession, SessionState } from './mask_session.js'
+import type { SessionState } from './mask_session.js'
 import { ShortcutList } from './shortcut_list'
 import type { Tool } from './surface.js'
 import { EDITOR_MESSAGES as MESSAGES } from '../messages/en/editor.js'
 import type { Look } from './veil.js'
 
 interface ToolPanelProps {
-  session: MaskSession
+  onUndo: () => void
+  onRedo: () => void
+  /** Also while there is only what is looked for. */
+  canUndo: boolean
   state: SessionState
   tool: Tool
   onTool: (tool: Tool) => void
@@ -40,7 +43,7 @@ export interface CutoutTools {
 
 /** Everything beside the canvas that one points and paints with. */
 export function ToolPanel(props: ToolPanelProps) {
-  const { session, state, tool, onTool, canPoint, subject, cutout } = props
+  const { state, tool, onTool, canPoint, subject, cutout } = props
   const pointing = MESSAGES.pointing[subject]
   return (
     <div className="flex flex-col gap-3 md:gap-5">
@@ -60,14 +63,14 @@ export function ToolPanel(props: ToolPanelProps) {
         <IconButton
           icon={Undo2}
           label={MESSAGES.undo}
-          disabled={!state.canUndo}
-          onClick={() => session.undo()}
+          disabled={!props.canUndo}
+          onClick={props.onUndo}
         />
         <IconButton
           icon={Redo2}
           label={MESSAGES.redo}
           disabled={!state.canRedo}
-          onClick={() => session.redo()}
+          onClick={props.onRedo}
         />
       </div>
       {tool.kind === 'brush' ? (

@@ -13,6 +13,8 @@ export interface Markable {
   mask: Blob | string | null
   /** Whether what somebody points at can be found here. */
   canSelect: boolean
+  /** What is marked: one product, or an area that may be of several things. */
+  subject: 'product' | 'area'
 }
 
 type MarkingLoading =
@@ -49,9 +51,9 @@ export function useMarkingSession(markable: Markable, failed: string) {
   return { loading, retry }
 }
 
-async function open({ load, mask, canSelect }: Markable) {
+async function open({ load, mask, canSelect, subject }: Markable) {
   const picture = await load()
-  const picker = new Picker(picture.id, canSelect)
+  const picker = new Picker(picture.id, { isPossible: canSelect, isMany: subject === 'area' })
   const size = maskSize(picture)
   const nothing = { ...size, data: new Uint8Array(size.width * size.height) }
   const [photo, marked] = await Promise.all([

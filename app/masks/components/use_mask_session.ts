@@ -52,7 +52,7 @@ async function open(
   ownMask: string | null,
   canSelect: boolean
 ) {
-  const picker = new Picker(picture.id, canSelect)
+  const picker = new Picker(picture.id, { isPossible: canSelect })
   const [photo, { mask, advice }] = await Promise.all([
     loadPhoto(picture),
     ownMask === null ? loadAutomaticMask(ref, picture) : loadOwnMask(ownMask, picture),

@@ -14,8 +14,18 @@ const MESSAGES = GENERATION_MESSAGES.results
 /** Beyond it, people wonder whether they have to stay. */
 const PATIENCE_MS = 10_000
 
+/** Beyond so many times what it usually takes, but not before so long, they wonder whether it still comes. */
+const LATE = 3
+const LEAST_LATE_MS = 60_000
+
+interface PendingTileProps {
+  work: PendingWork
+  /** That a picture usually takes; null or missing where that is not known. */
+  expectedSeconds?: number | null
+}
+
 /** Work under way, in the place where its pictures will be. */
-export function PendingTile({ work }: { work: PendingWork }) {
+export function PendingTile({ work, expectedSeconds }: PendingTileProps) {
   const [cancelling, setCancelling] = useState(false)
   const { id, kind, num_images: count, progress, prompt, status } = work
   const title = kind === 'upscale' ? MESSAGES.pendingUpscale : MESSAGES.pending(count)
@@ -42,7 +52,14 @@ export function PendingTile({ work }: { work: PendingWork }) {
             <p className="text-fine text-muted">
               {step} · <ElapsedTime since={work.created_at} />
             </p>
-            <LeaveHint since={work.created_at} />
+            <WaitHint
+              since={work.created_at}
+              lateMs={
+                expectedSeconds
+                  ? Math.max(LEAST_LATE_MS, expectedSeconds * 1_000 * count * LATE)
+                  : null
+              }
+            />
           </div>
           {id && (
             <Button variant="ghost" size="sm" loading={cancelling} onClick={() => void cancel(id)}>
@@ -56,13 +73,22 @@ export function PendingTile({ work }: { work: PendingWork }) {
   )
 }
 
-/** That nobody has to stay for it, once it takes long. `since` is ISO 8601. */
-function LeaveHint({ since }: { since: string }) {
-  const due = Date.parse(since) + PATIENCE_MS
-  const [isDue, setIsDue] = useState(() => Date.now() >= due)
+/** That nobody has to stay for it, once it takes long, and that it is late. `since` is ISO 8601; `lateMs` is null where that cannot be told. */
+function WaitHint({ since, lateMs }: { since: string; lateMs: number | null }) {
+  const isLong = useHasPassed(since, PATIENCE_MS)
+  const isLate = useHasPassed(since, lateMs)
+  if (!isLong) return null
+  return <p className="mt-1 text-fine text-muted">{isLate ? MESSAGES.late : MESSAGES.leave}</p>
+}
+
+/** Whether so many milliseconds have passed since a time, ISO 8601; never, without a number. */
+function useHasPassed(since: string, ms: number | null): boolean {
+  const due = ms === null ? null : Date.parse(since) + ms
+  const [hasPassed, setHasPassed] = useState(() => due !== null && Date.now() >= due)
   useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), Math.max(0, due - Date.now()))
+    if (due === null) return
+    const timer = setTimeout(() => setHasPassed(true), Math.max(0, due - Date.now()))
     return () => clearTimeout(timer)
   }, [due])
-  return isDue && <p className="mt-1 text-fine text-muted">{MESSAGES.leave}</p>
+  return hasPassed
 }

@@ -21,6 +21,9 @@ export interface ResultWays {
   onVary?: (image: GeneratedImageData) => void
 }
 
+/** By kind of work; null where the engine cannot do it. */
+export type ExpectedOfPictures = Partial<Record<PendingWork['kind'], number | null>>
+
 interface ResultGridProps extends ResultWays {
   /** Null once the product is gone: nothing can be made of the pictures then. */
   productId: number | null
@@ -29,13 +32,16 @@ interface ResultGridProps extends ResultWays {
   images: readonly GeneratedImageData[]
   nextCursor: number | null
   pending?: readonly PendingWork[]
+  /** Seconds that a picture of each kind of work usually takes. */
+  expected?: ExpectedOfPictures
   failed?: readonly FailedWorkData[]
   onRetry?: (work: FailedWorkData) => Promise<void>
 }
 
 /** What has been made of a product, newest first, after what is under way and what failed. */
 export default function ResultGrid(props: ResultGridProps) {
-  const { productId, images, nextCursor, pending = [], failed = [], onRetry, onReuse } = props
+  const { productId, images, nextCursor, pending = [], failed = [], expected } = props
+  const { onRetry, onReuse } = props
   const isGuest = useShared().auth.user === null
   const { filter, change, isFiltered } = useFilter()
   const first = useMemo(
@@ -54,7 +60,7 @@ export default function ResultGrid(props: ResultGridProps) {
       {(pending.length > 0 || (failed.length > 0 && onRetry)) && (
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {pending.map((work) => (
-            <PendingTile key={work.key} work={work} />
+            <PendingTile key={work.key} work={work} expectedSeconds={expected?.[work.kind]} />
           ))}
           {onRetry &&
             failed.map((work) => (

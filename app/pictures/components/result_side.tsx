@@ -5,6 +5,7 @@ import { Skeleton } from '~/ui/feedback/skeleton'
 import type { ModelData } from '~/products/transformers/product_data'
 import type { PhotosPageProps } from './photos_page_props'
 import type { useResultWays } from './use_result_ways'
+import type { ExpectedOfPictures } from './result_grid'
 import type { PendingWork } from '~/work/components/adopt_work'
 
 const ResultGrid = lazyPart(() => import('./result_grid'))
@@ -12,6 +13,7 @@ const ResultGrid = lazyPart(() => import('./result_grid'))
 interface ResultSideProps extends Pick<PhotosPageProps, 'images' | 'next_cursor' | 'failed'> {
   model: ModelData
   pending: readonly PendingWork[]
+  expected: ExpectedOfPictures
   ways: ReturnType<typeof useResultWays>
   onReuse: (prompt: string, negativePrompt: string) => void
   /** Above the results. */
@@ -22,7 +24,7 @@ interface ResultSideProps extends Pick<PhotosPageProps, 'images' | 'next_cursor'
 /** The side of a workbench on which its results are. */
 export function ResultSide(props: ResultSideProps) {
   const { model, images, next_cursor: nextCursor, failed, pending, ways, onReuse } = props
-  const { children, ref } = props
+  const { children, expected, ref } = props
   return (
     <div className="flex min-w-0 flex-col gap-4" ref={ref}>
       {children}
@@ -33,6 +35,7 @@ export function ResultSide(props: ResultSideProps) {
           images={images}
           nextCursor={nextCursor}
           pending={pending}
+          expected={expected}
           failed={failed}
           {...ways}
           onReuse={onReuse}

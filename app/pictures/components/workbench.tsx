@@ -80,6 +80,7 @@ export function Workbench(props: PhotosPageProps) {
         {...props}
         ref={results}
         pending={pending}
+        expected={expected}
         ways={ways}
         onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
       >

@@ -5,7 +5,8 @@ import type { RefusedPhoto } from './use_photo_upload'
 /** Where somebody is on the way from photos to a trained product. */
 export type CreateStep =
   | { name: 'select'; error: string | null }
-  | { name: 'identifying'; since: string }
+  /** `since` is when what is waited for began, ISO 8601; `sent` the share of the photos' copies that is on the server, null once all are. */
+  | { name: 'identifying'; since: string; sent: number | null }
   | {
       name: 'identified'
       identification: Identification

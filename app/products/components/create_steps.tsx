@@ -65,8 +65,10 @@ export function CreateSteps({ training, canSelect, expectedSeconds }: CreateStep
         <PartBoundary fallback={<Skeleton className="h-64 w-full" />}>
           <IdentifyingStep
             since={step.since}
+            sent={step.sent}
             expectedSeconds={expectedSeconds.identify}
             onStop={flow.backToPhotos}
+            onSkip={flow.skipIdentifying}
           />
         </PartBoundary>
       )
@@ -122,6 +124,7 @@ function PhotoSteps({ flow, step, canSelect, expectedSeconds }: PhotoStepsProps)
             fewest={flow.fewest}
             error={step.error}
             onIdentify={() => void identify()}
+            onSkip={flow.skipIdentifying}
           />
           <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
             <PhotoGuideLink />

@@ -32,6 +32,12 @@ export interface LookedAtPhoto {
   warnings: string[]
 }
 
+interface IdentifyOptions {
+  signal: AbortSignal
+  /** Told of the share of the copies that is sent, 0 to 1. */
+  onSent: (fraction: number) => void
+}
+
 interface IdentifyAnswer {
   success: boolean
   object?: string
@@ -50,7 +56,7 @@ interface IdentifyAnswer {
 export async function identifyPhotos(
   files: readonly File[],
   masks: PhotoMasks,
-  signal: AbortSignal
+  { signal, onSent }: IdentifyOptions
 ): Promise<Identification> {
   const { images, files: looked } = await copiesOf(files)
   const shown = masksFor(masks, looked)
@@ -60,7 +66,7 @@ export async function identifyPhotos(
     masks: await Promise.all(shown.map(({ mask }) => readDataUrl(mask))),
     mask_photos: shown.map(({ place }) => place),
   }
-  const answer = await call(body, signal)
+  const answer = await call(body, { signal, onSent })
   if (!answer.success) {
     throw new Error(answer.error ?? PRODUCT_MESSAGES.errors.identifySilent)
   }
@@ -87,11 +93,12 @@ async function copiesOf(photos: readonly File[]) {
   return { images, files }
 }
 
-async function call(body: object, signal: AbortSignal): Promise<IdentifyAnswer> {
+async function call(body: object, { signal, onSent }: IdentifyOptions): Promise<IdentifyAnswer> {
   try {
     return await postJson<IdentifyAnswer>(route('api.identify-images'), body, {
       signal,
       timeoutMs: TIMEOUT_MS,
+      onUploadProgress: onSent,
     })
   } catch (error) {
     signal.throwIfAborted()

@@ -14,13 +14,15 @@ interface SelectStepProps {
   fewest: number
   error: string | null
   onIdentify: () => void
+  onSkip: () => void
 }
 
 /** What there is to say of the chosen photos, and the way on. */
-export function SelectStep({ count, fewest, error, onIdentify }: SelectStepProps) {
+export function SelectStep({ count, fewest, error, onIdentify, onSkip }: SelectStepProps) {
   // What is drawn from its photos needs no training.
   const hasCredits = useSpendable('train') > 0 || fewest === FEWEST_TO_SHOW
   if (hasCredits && error === null && count === 0) return null
+  const hasFailed = error !== null && count >= fewest
   return (
     <div className="flex flex-col gap-4">
       {!hasCredits && (
@@ -35,9 +37,12 @@ export function SelectStep({ count, fewest, error, onIdentify }: SelectStepProps
       )}
       {count > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={onIdentify}>
-            {error && count >= fewest ? MESSAGES.retry : MESSAGES.identify}
-          </Button>
+          <Button onClick={onIdentify}>{hasFailed ? MESSAGES.retry : MESSAGES.identify}</Button>
+          {hasFailed && (
+            <Button variant="secondary" onClick={onSkip}>
+              {MESSAGES.skip}
+            </Button>
+          )}
           <p className="text-muted tabular-nums">
             {MESSAGES.selected(count)}.{' '}
             {count < FEWEST_TO_TRAIN && fewest !== FEWEST_TO_SHOW

@@ -3,7 +3,7 @@ import { MarkingDialog } from '~/masks/components/marking_dialog'
 import { SHOW_MESSAGES } from '~/masks/messages/en/editor'
 import type { Markable } from '~/masks/components/use_marking_session'
 
-interface ShowProductProps extends Markable {
+interface ShowProductProps extends Omit<Markable, 'subject'> {
   /** Address at which the picture can be seen at once, or null. */
   preview: string | null
   /** What the button says that takes it over. */

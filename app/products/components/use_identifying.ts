@@ -2,7 +2,11 @@ import { type Dispatch, type SetStateAction, useRef } from 'react'
 import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import { sentenceOf } from './create_failure'
 import type { CreateStep } from './create_step'
+import type { Identification } from './identify_photos'
 import type { TrainingDraft } from './use_training_draft'
+
+/** What is known of photos at which nobody has looked. */
+const NOTHING_SEEN: Identification = { object: '', suggestions: [], description: '', photos: [] }
 
 /** Has the product recognised in its photos, which proposes words for it. @param fewest photos that it takes */
 export function useIdentifying(
@@ -19,10 +23,19 @@ export function useIdentifying(
       return
     }
     const { signal } = (underWay.current = new AbortController())
-    setStep({ name: 'identifying', since: new Date().toISOString() })
+    const showSent = (sent: number | null) =>
+      setStep((at) => ({
+        name: 'identifying',
+        since: at.name === 'identifying' && sent !== null ? at.since : new Date().toISOString(),
+        sent,
+      }))
+    showSent(0)
     try {
       const { identifyPhotos } = await import('./identify_photos')
-      const identification = await identifyPhotos(selection.files, masks, signal)
+      const onSent = (fraction: number) => {
+        if (!signal.aborted) showSent(fraction < 1 ? fraction : null)
+      }
+      const identification = await identifyPhotos(selection.files, masks, { signal, onSent })
       signal.throwIfAborted()
       const { object, description: looks } = identification
       setWords({
@@ -43,5 +56,11 @@ export function useIdentifying(
     setStep({ name: 'select', error: null })
   }
 
-  return { identify, backToPhotos }
+  /** Goes on with what is typed, whether or not the photos are being looked at. */
+  function skipIdentifying() {
+    underWay.current?.abort()
+    setStep({ name: 'identified', identification: NOTHING_SEEN, error: null, refused: [] })
+  }
+
+  return { identify, skipIdentifying, backToPhotos }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { findFreePort } from '../../../tools/launcher/processes/network.js'
 import { until } from '../until.js'
@@ -15,6 +16,9 @@ const KEYS = { 'Enter': Key.ENTER, ' ': Key.SPACE }
 
 /** Milliseconds between two places of the pointer. */
 const STEP_MS = 20
+
+/** What a command takes on a busy machine at most; of one that is not answered then nothing more is heard. */
+const COMMAND_MS = 15_000
 
 /** The engine of Safari in WebKitGTK's plain browser, on a screen that nobody sees, driven by the W3C's WebDriver. */
 export async function startWebKit(driverPath: string): Promise<EngineBrowser> {
@@ -101,17 +105,17 @@ async function openWindow(server: string, home: string): Promise<EngineDriver> {
     errors: [],
     downloads: join(home, 'downloads'),
     async go(url) {
-      await driver.executeScript('window.isLeft = true').catch(() => {})
-      await driver.get(url)
+      await answered(driver.executeScript('window.isLeft = true')).catch(() => {})
+      await answered(driver.get(url))
       await untilLoaded(driver)
     },
-    back: () => driver.navigate().back(),
+    back: () => answered(driver.navigate().back()),
     async reload() {
-      await driver.executeScript('window.isLeft = true')
-      await driver.navigate().refresh()
+      await answered(driver.executeScript('window.isLeft = true'))
+      await answered(driver.navigate().refresh())
       await untilLoaded(driver)
     },
-    run: (act, ...args) => driver.executeScript(act, ...args),
+    run: (act, ...args) => answered(driver.executeScript(act, ...args)),
     async drag([x, y], ...others) {
       const actions = driver
         .actions()
@@ -124,23 +128,34 @@ async function openWindow(server: string, home: string): Promise<EngineDriver> {
           duration: STEP_MS,
         })
       }
-      await actions.release().perform()
+      await answered(actions.release().perform())
     },
-    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
-    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => answered(driver.actions().sendKeys(KEYS[key]).perform()),
+    type: (text) => answered(driver.actions().sendKeys(text).perform()),
     choose: async (selector, paths) =>
       (await driver.findElement(By.css(selector))).sendKeys(paths.join('\n')),
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    close: () => driver.quit(),
+    close: () => answered(driver.quit()),
   }
+}
+
+/** The driver forgets at times what it was asked while one page took another's place: then the command fails instead of the run. */
+async function answered<Result>(command: Promise<Result>): Promise<Result> {
+  const patience = sleep(COMMAND_MS, undefined, { ref: false })
+  return Promise.race([
+    command,
+    patience.then(() => {
+      throw new Error(`WebKit's driver has not answered within ${COMMAND_MS} ms`)
+    }),
+  ])
 }
 
 /** Waits for the document that comes after the one that was marked. */
 async function untilLoaded(driver: WebDriver): Promise<void> {
   await until(() =>
-    driver
-      .executeScript<boolean>("return !window.isLeft && document.readyState === 'complete'")
-      .catch(() => false)
+    answered(
+      driver.executeScript<boolean>("return !window.isLeft && document.readyState === 'complete'")
+    ).catch(() => false)
   )
 }
 

@@ -15,14 +15,17 @@ const PROGRAMS = {
 type Name = keyof typeof PROGRAMS
 
 /**
- * Firefox, and WebKit's driver, for the tests of pages in them: those that settings name, those of the system, or as root Debian's. What is
- * missing has its tests left out.
+ * Firefox, and WebKit's driver, for the tests of pages in them: those that settings name and those of the system. What is missing has its
+ * tests left out.
  *
+ * @param isInstalled whether what is missing is installed first, from Debian and as root, which takes half a minute
  * @returns absolute paths by the settings' names
  */
-export async function findOtherBrowsers(): Promise<Partial<Record<Name, string>>> {
+export async function findOtherBrowsers(
+  isInstalled: boolean
+): Promise<Partial<Record<Name, string>>> {
   const missing = names().filter((name) => !find(name))
-  if (missing.length > 0) {
+  if (isInstalled && missing.length > 0) {
     await installWithApt(missing.flatMap((name) => PROGRAMS[name].packages))
   }
   const found = names().flatMap((name) => {

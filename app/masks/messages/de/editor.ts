@@ -30,11 +30,13 @@ export const EDITOR_MESSAGES: Translation<typeof English.EDITOR_MESSAGES> = {
   pointing: {
     product: {
       add: 'Klicken Sie auf das Produkt, oder ziehen Sie einen Rahmen darum. Klicken Sie auf das, was fehlt, um es hinzuzufügen.',
-      remove: 'Klicken Sie auf das, was nicht zum Produkt gehört.',
+      remove:
+        'Klicken Sie auf das, was nicht zum Produkt gehört, oder ziehen Sie einen Rahmen darum.',
     },
     area: {
       add: 'Klicken Sie auf das, was sich ändern darf, oder ziehen Sie einen Rahmen darum.',
-      remove: 'Klicken Sie auf das, was bleiben soll, wie es ist.',
+      remove:
+        'Klicken Sie auf das, was bleiben soll, wie es ist, oder ziehen Sie einen Rahmen darum.',
     },
   },
   kind: 'Werkzeug',

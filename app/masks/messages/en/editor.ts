@@ -27,11 +27,11 @@ export const EDITOR_MESSAGES = {
   pointing: {
     product: {
       add: 'Click the product, or draw a box round it. Click what is missing to add it.',
-      remove: 'Click what does not belong to the product.',
+      remove: 'Click what does not belong to the product, or draw a box round it.',
     },
     area: {
       add: 'Click what may change, or draw a box round it.',
-      remove: 'Click what must stay as it is.',
+      remove: 'Click what must stay as it is, or draw a box round it.',
     },
   },
   kind: 'Tool',

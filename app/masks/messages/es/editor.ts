@@ -29,11 +29,11 @@ export const EDITOR_MESSAGES: Translation<typeof English.EDITOR_MESSAGES> = {
   pointing: {
     product: {
       add: 'Haz clic en el producto o dibuja un recuadro a su alrededor. Haz clic en lo que falta para añadirlo.',
-      remove: 'Haz clic en lo que no pertenece al producto.',
+      remove: 'Haz clic en lo que no pertenece al producto o dibuja un recuadro a su alrededor.',
     },
     area: {
       add: 'Haz clic en lo que puede cambiar o dibuja un recuadro a su alrededor.',
-      remove: 'Haz clic en lo que debe quedarse como está.',
+      remove: 'Haz clic en lo que debe quedarse como está o dibuja un recuadro a su alrededor.',
     },
   },
   kind: 'Herramienta',

@@ -89,6 +89,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
         {...props}
         ref={results}
         pending={pending}
+        expected={expected}
         ways={ways}
         onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
       >

@@ -73,6 +73,7 @@ export const GENERATION_MESSAGES: Translation<typeof English.GENERATION_MESSAGES
     queued: 'Wartet, bis es an der Reihe ist',
     working: 'In Arbeit',
     leave: 'Sie können diese Seite verlassen: Es geht weiter.',
+    late: 'Es dauert länger als sonst. Sie können diese Seite verlassen: Es geht weiter, und was misslingt, kostet nichts.',
     pending: (count) =>
       `${plural(count, { one: 'Ein Bild wird', other: `${count} Bilder werden` })} erstellt`,
     pendingUpscale: 'Ein Bild wird vergrößert',

@@ -72,6 +72,7 @@ export const GENERATION_MESSAGES = {
     queued: 'Waiting for its turn',
     working: 'Working',
     leave: 'You may leave this page: it goes on.',
+    late: 'It takes longer than usual. You may leave this page: it goes on, and what fails costs nothing.',
     pending: (count: number) =>
       `Making ${plural(count, { one: 'a picture', other: `${count} pictures` })}`,
     pendingUpscale: 'Enlarging a picture',

@@ -73,6 +73,7 @@ export const GENERATION_MESSAGES: Translation<typeof English.GENERATION_MESSAGES
     queued: 'Esperando su turno',
     working: 'En curso',
     leave: 'Puedes salir de esta página: sigue en marcha.',
+    late: 'Tarda más de lo habitual. Puedes salir de esta página: sigue adelante, y lo que falle no cuesta nada.',
     pending: (count) =>
       `Haciendo ${plural(count, { one: 'una imagen', other: `${count} imágenes` })}`,
     pendingUpscale: 'Ampliando una imagen',

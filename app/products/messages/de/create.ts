@@ -20,6 +20,9 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
       seconds === null
         ? 'Das dauert einen Moment.'
         : `Das dauert meist etwa ${Math.ceil(seconds)} s.`,
+    copies: 'Kopien Ihrer Fotos',
+    sendingCopies: 'Kleine Kopien Ihrer Fotos werden gesendet.',
+    skip: 'Ohne Erkennung weiter',
     detected: 'Erkannt',
     name: 'Produktname',
     whatIsIt: 'Wie heißt es?',
@@ -119,7 +122,10 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
     quality: { good: 'Gut', fair: 'Mittel', poor: 'Schwach', unused: 'Nicht verwendet' },
     duplicate: (name) => `Fast gleich wie ${name}`,
     unused: 'Wird nicht für Bilder verwendet.',
-    again: (credits) => `Laden Sie zuerst bessere Fotos hoch. Das Training kostet ${credits}.`,
+    again: (credits) =>
+      `Laden Sie zuerst bessere Fotos hoch, oder passen Sie Freisteller an. Das Training kostet ${credits}.`,
+    againFree:
+      'Laden Sie zuerst bessere Fotos hoch, oder passen Sie Freisteller an. Das Training ist dieses eine Mal kostenlos.',
     doubtful: (count) =>
       plural(count, {
         one: 'Ein Foto könnte besser sein',

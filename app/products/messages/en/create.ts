@@ -19,6 +19,9 @@ export const CREATE_MESSAGES = {
       seconds === null
         ? 'This takes a moment.'
         : `This usually takes about ${Math.ceil(seconds)} s.`,
+    copies: 'Copies of your photos',
+    sendingCopies: 'Small copies of your photos are being sent.',
+    skip: 'Go on without this',
     detected: 'Detected',
     name: 'Product name',
     whatIsIt: 'What is it called?',
@@ -108,7 +111,9 @@ export const CREATE_MESSAGES = {
     quality: { good: 'Good', fair: 'Fair', poor: 'Poor', unused: 'Not used' },
     duplicate: (name: string) => `Nearly the same as ${name}`,
     unused: 'Not used for pictures.',
-    again: (credits: string) => `Upload better photos first. Training takes ${credits}.`,
+    again: (credits: string) =>
+      `Upload better photos or adjust cut-outs first. Training takes ${credits}.`,
+    againFree: 'Upload better photos or adjust cut-outs first. Training is free this once.',
     doubtful: (count: number) =>
       plural(count, { one: 'One photo could be better', other: `${count} photos could be better` }),
   },

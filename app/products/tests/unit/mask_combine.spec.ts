@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { exclude, include, keepOnly, shareOf } from '#app/masks/components/combine'
 import type { Mask } from '#app/masks/components/mask'
+import { meaningOf } from '#app/masks/components/picked'
 
 const SIDE = 1024
 
@@ -39,5 +40,29 @@ test.group('What is selected and the mask that is there', () => {
     const mask = rectangle(100, 100, 150, 300)
     const selected = rectangle(100, 100, 300, 300)
     assert.deepEqual(keepOnly(mask, selected), selected.data)
+  })
+})
+
+test.group('A box', () => {
+  const mask = rectangle(100, 100, 300, 300)
+  const around = { left: 90, top: 90, right: 310, bottom: 310 }
+  const beside = { left: 290, top: 90, right: 600, bottom: 310 }
+  const how = (box: object, adds: boolean, isMany = false, selected = mask) =>
+    meaningOf({ box: box as typeof around, adds }, selected, { isPart: false, isMany }).how
+
+  test('takes away what lies in it where things are taken away', ({ assert }) => {
+    assert.equal(how(beside, false), 'remove')
+    assert.equal(how(beside, false, true), 'remove')
+  })
+
+  test('beside what is selected is another part of an area, and another product', ({ assert }) => {
+    assert.equal(how(beside, true, true), 'add')
+    assert.equal(how(beside, true), 'only')
+  })
+
+  test('round what is selected, or where nothing is, means this alone', ({ assert }) => {
+    assert.equal(how(around, true, true), 'only')
+    assert.equal(how(around, true, true, rectangle(0, 0, 0, 0)), 'only')
+    assert.equal(how({ left: -50, top: -50, right: 2000, bottom: 2000 }, false), 'remove')
   })
 })
