@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, `-- engine --photos FOLDER` the cut-outs of photos of one's own,
  * `-- films --photos FOLDER` what is made of them in other shapes, `-- scale --users N` pages among N other accounts, and
- * `-- remote`, `kills`, `streams`, `bare`, `profile`, `queue`, `upgrade`, `tracing`, `javascript`, `landing`, `phone`, `feedback`, `draft`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other. `-- backup --gigabytes 10` stands
+ * `-- remote`, `kills`, `failover`, `streams`, `bare`, `profile`, `queue`, `upgrade`, `tracing`, `javascript`, `landing`, `phone`, `feedback`, `draft`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other. `-- backup --gigabytes 10` stands
  * by itself: it writes several times as much to the disk as it says, 1 GB unless it says; `-- footprint --photos FOLDER` tells what a piece of work
  * takes of processors and of the store.
  */
@@ -82,6 +82,12 @@ if (half === 'bare' || half === 'profile' || half === 'streams') {
     const { benchBare, benchProfile } = await import('./web_process/bare.js')
     await (half === 'bare' ? benchBare() : benchProfile())
   }
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  process.exit()
+}
+
+if (half === 'failover') {
+  await (await import('./failover.js')).benchFailover()
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   process.exit()
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
@@ -22,6 +22,7 @@ const TIMES = 25
 const USERS = 20_000
 const GOAL_MS = 80
 const GOAL_RATIO = 1.2
+const MEMORY_GOAL_MB = 200
 
 /** Milliseconds of each call, by merchant and path. */
 type Times = Map<string, number[]>
@@ -78,11 +79,21 @@ async function timesOf(
       }
     }
     await sayRows(database)
-    return take && (await take(instance.url, database))
+    const times = take && (await take(instance.url, database))
+    if (times) await sayMemory(instance.pids.web!)
+    return times
   } finally {
     await database.end()
     await instance.stop()
   }
+}
+
+/** The most that the web process had in memory since its start. */
+async function sayMemory(pid: number): Promise<void> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const megabytes = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024
+  const isMet = megabytes <= MEMORY_GOAL_MB
+  figure('web process at most, MB', megabytes.toFixed(0), `<= ${MEMORY_GOAL_MB}`, isMet)
 }
 
 function numberIn(args: string[], name: string): number | undefined {
@@ -142,6 +153,8 @@ function say(among: Times, alone: Times): void {
   }
   const p95 = (each: Times) => quantile([...each.values()].flat(), 0.95)
   figure('of all, ms', p95(among).toFixed(0), `<= ${GOAL_MS}`, p95(among) <= GOAL_MS)
+  const refused = [...among.values()].flat().filter((time) => time === Infinity).length
+  figure('not answered with the page', String(refused), '0', refused === 0)
   const ratio = p95(among) / p95(alone)
   figure('times those alone', ratio.toFixed(2), `<= ${GOAL_RATIO}`, ratio <= GOAL_RATIO)
 }

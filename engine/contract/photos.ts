@@ -24,6 +24,19 @@ export type PhotoWarning =
         | 'check_seen_parts'
     }
   | { code: 'small'; pixels: number }
+  | { code: 'check_seen_strange'; where: PlaceInPhoto }
+
+/** A ninth of a photo, as it is named. */
+export type PlaceInPhoto =
+  | 'upper_left'
+  | 'top'
+  | 'upper_right'
+  | 'left'
+  | 'middle'
+  | 'right'
+  | 'lower_left'
+  | 'bottom'
+  | 'lower_right'
 
 /** From where a photo shows its product, as trained products keep it. */
 export type ViewName =

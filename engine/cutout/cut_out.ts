@@ -20,6 +20,7 @@ import { giveBack } from './give_back.js'
 import { gatherEvidence, certainEvidence, type CutoutEvidence } from './evidence.js'
 import { guideByShapes, type ShapeGuide } from './guide_by_shapes.js'
 import { refineAlpha } from './matting.js'
+import { ownOutline } from './own_outline.js'
 import { peelShade } from './peel_shade.js'
 import { photoPlanes } from './photo_planes.js'
 import { segment } from './segment.js'
@@ -80,21 +81,20 @@ export interface CutOutOptions extends Known {
  * A sheet is fitted to the photo's sides and drawn on behind the product; what differs from it is a first mask. The
  * sheet is fitted again to all that is left, what fades into it or is only its shadow is taken away, and a last time.
  * Each time the division is the best one by cost of pixels and of outline. The edge is then drawn softly at full size. A picture that is
- * transparent already keeps its alpha.
+ * cut out already keeps its alpha.
  */
 export async function cutOut(picture: ReadPicture, options: CutOutOptions): Promise<Cutout> {
-  if (picture.alpha) {
-    const evidence = certainEvidence(picture.alpha)
-    const shape = shapeOf(picture.alpha)
+  const known = ownOutline(picture)
+  if (known) {
+    const evidence = certainEvidence(known)
     const confidence = rateCutout(evidence)
-    const advice = adviceFor(confidence, evidence)
     return {
-      alpha: picture.alpha,
+      alpha: known,
       confidence,
-      advice,
+      advice: adviceFor(confidence, evidence),
       evidence,
       colors: null,
-      shape,
+      shape: shapeOf(known),
       guided: false,
     }
   }
@@ -143,12 +143,12 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
     })
     return { color, segmented: segment(all, outline, 50, start) }
   }
-  const known = options.colors ? KNOWN_COLOR_WEIGHT : COLOR_WEIGHT
-  const seen = byColor(options.colors ?? colorsOf(bins, kept), known, kept)
+  const weight = options.colors ? KNOWN_COLOR_WEIGHT : COLOR_WEIGHT
+  const seen = byColor(options.colors ?? colorsOf(bins, kept), weight, kept)
   await between()
   const { color, segmented } = byColor(
     options.colors ?? colorsOf(bins, keepParts(seen.segmented)),
-    Math.max(known, SURER_COLOR_WEIGHT),
+    Math.max(weight, SURER_COLOR_WEIGHT),
     seen.segmented
   )
   const last = closeGaps(keepParts(segmented), color, outline)

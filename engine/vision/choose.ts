@@ -1,6 +1,7 @@
 import { boundingBox, mapPlane, type Box, type Plane } from '../image/raster.js'
 import { resizePlane } from '../image/resample.js'
 import { findComponents } from '../cutout/components.js'
+import { overlapOf } from '../cutout/overlap.js'
 import type { JobContext } from '../threads/job_context.js'
 import { select, type Point, type Prompts } from './select.js'
 import type { Sight } from './sight.js'
@@ -27,6 +28,9 @@ const APART = 24 / 256
 /** Parts of what is pointed at that a box goes round, as a share of the largest. */
 const PART = 0.15
 
+/** Overlap from which on two choices are the same thing. */
+const SAME = 0.8
+
 export interface Choice {
   /** 1 for the product, at the grid of selections. */
   mask: Plane
@@ -34,6 +38,8 @@ export interface Choice {
   how: 'salient' | 'taken' | 'added'
   /** How much better the choice is than what stands out, in odds of cells as a share of it; 0 for that itself. */
   gain: number
+  /** The same of the best choice that is something else, as a share of this one's: near 1 when one is as likely as the other. */
+  rival: number
   /** The odds by which it was chosen, of each cell: what recurs in the other photos is positive. Null for a photo alone. */
   odds: Plane | null
 }
@@ -41,7 +47,7 @@ export interface Choice {
 /** What stands out, as a choice of a photo alone. */
 export function standingOut({ salient }: Sight): Choice {
   const mask = mapPlane(salient, (i) => (salient.data[i]! > 0.5 ? 1 : 0))
-  return { mask, how: 'salient', gain: 0, odds: null }
+  return { mask, how: 'salient', gain: 0, rival: 0, odds: null }
 }
 
 /**
@@ -108,9 +114,12 @@ function best(
   least: number,
   odds: Plane
 ): Choice | null {
-  const choices = masks.map((mask): Choice => ({ mask, how, gain: gainOf(mask), odds }))
-  const found = choices.toSorted((one, other) => other.gain - one.gain).at(0)
-  return found && found.gain > least ? found : null
+  const [found, ...others] = masks
+    .map((mask) => ({ mask, gain: gainOf(mask) }))
+    .sort((one, other) => other.gain - one.gain)
+  if (!found || found.gain <= least) return null
+  const rival = others.find(({ mask }) => overlapOf(mask, found.mask) < SAME)
+  return { ...found, how, rival: Math.max(0, rival?.gain ?? 0) / found.gain, odds }
 }
 
 /** Selections within what stands out, and what they leave of it. */

@@ -1,5 +1,6 @@
 import type { Cutout } from '../cutout/cut_out.js'
 import { cutOutPhoto } from '../cutout/cut_out_photo.js'
+import { ownOutline } from '../cutout/own_outline.js'
 import type { Plane } from '../image/raster.js'
 import type { ReadPicture } from '../image/read_picture.js'
 import { resizePlane } from '../image/resample.js'
@@ -20,7 +21,7 @@ const COMPARING = 0.7
 
 /**
  * Cuts one product out of several photos by what the networks see: what recurs in the photos is the product. What the merchant has
- * drawn, and what is transparent already, is known and tells of the others.
+ * drawn, and what is cut out already, is known and tells of the others.
  *
  * @param each called with every photo's cut-out, in order
  * @throws VisionFault when the networks cannot be used here, which may be found out after some photos
@@ -68,8 +69,8 @@ async function lookAt(photo: PhotoToCut, context: JobContext): Promise<Sight> {
   return seeKnown(picture.raster, resizePlane(alpha, SALIENCE_SIDE, SALIENCE_SIDE), context)
 }
 
-function isKnown({ mask }: PhotoToCut, { alpha }: ReadPicture): boolean {
-  return mask !== null || alpha !== null
+function isKnown({ mask }: PhotoToCut, picture: ReadPicture): boolean {
+  return mask !== null || ownOutline(picture) !== null
 }
 
 /**

@@ -33,7 +33,7 @@ export async function gatherEvidence(
     unsure,
     agreement: await agreementOf(alpha, sight, context),
     frame: frameShare(shape),
-    strange: strangeShare(shape, choice.odds),
+    ...strangePart(shape, choice.odds),
     sameColors: colors.counts.reduce((sum, it, k) => sum + Math.min(it, around.counts[k]!), 0),
     scattered: scatteredShare(shape),
   }
@@ -73,21 +73,29 @@ function frameShare({ width, height, data }: Plane): number {
 }
 
 /**
- * Share of a mask that looks rather like what is around the product in its other photos.
+ * How much of a mask looks rather like what is around the product in its other photos, and where most of that hangs together.
  *
  * @param odds of each cell of the photo, positive for product, see `recurrence`; null where there are no other photos, which say nothing
  */
-function strangeShare({ width, height, data }: Plane, odds: Plane | null): number {
-  if (!odds) return 0
-  const weight = resizePlane(odds, width, height)
-  let area = 0
-  let strange = 0
-  for (let i = 0; i < data.length; i++) {
-    if (data[i] === 0) continue
-    area++
-    if (weight.data[i]! < 0) strange++
+function strangePart(mask: Plane, odds: Plane | null): Pick<SeenEvidence, 'strange' | 'strangeAt'> {
+  if (!odds) return { strange: 0, strangeAt: null }
+  const weight = resizePlane(odds, mask.width, mask.height)
+  const isStrange = (i: number) => mask.data[i]! > 0 && weight.data[i]! < 0
+  const { labels, areas } = findComponents(mask, isStrange)
+  const area = mask.data.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0)
+  const strange = areas.reduce((sum, value) => sum + value, 0)
+  const most = areas.reduce((a, b) => Math.max(a, b))
+  const largest = areas.indexOf(most)
+  let [x, y] = [0, 0]
+  for (const [i, label] of labels.entries()) {
+    if (label !== largest || largest === 0) continue
+    x += (i % mask.width) + 0.5
+    y += Math.floor(i / mask.width) + 0.5
   }
-  return strange / Math.max(1, area)
+  return {
+    strange: strange / Math.max(1, area),
+    strangeAt: largest === 0 ? null : { x: x / most / mask.width, y: y / most / mask.height },
+  }
 }
 
 /** Share of a mask beside its largest part: about half for a pair of shoes, more for a heap of things. */

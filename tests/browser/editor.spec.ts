@@ -8,8 +8,11 @@ import { openAsDemo } from '#tests/support/demo_page'
 import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
 import { press, tabTo } from '#tests/support/keyboard'
+import { drag } from '#tests/support/mask_editor_page'
 import { NO_PRODUCT } from '#tests/support/quick_engine'
+import { answerSelections } from '#tests/support/selections'
 import { sharedInstance } from '#tests/support/shared_instance'
+import { until } from '#tests/support/until'
 import { query } from '#tests/support/query'
 
 const PHOTO = join(ROOT, 'samples/mug/front.jpg')
@@ -138,6 +141,29 @@ test.group('The AI editor', (group) => {
     await page.getByRole('button', { name: 'New Image' }).waitFor()
     assert.isNull(await page.evaluate((key) => localStorage.getItem(key), SELECTED))
   }).tags(['@long'])
+
+  test('an area is marked by a click, and by a box beside it', async ({ assert }) => {
+    const asked = await answerSelections(page, '/ai-editor')
+    await page.goto('/ai-editor')
+    await page.getByRole('button', { name: 'Mark an area' }).press('Enter')
+    const news = page.getByRole('status')
+    await page.getByText('Click what may change, or draw a box round it.').waitFor()
+    await news.getByText('Getting ready').waitFor({ state: 'detached' })
+    const { x, y, width, height } = (await page.getByRole('application').boundingBox())!
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await news.getByText('Added').waitFor()
+    await drag(page, [0.02, 0.3], [0.2, 0.7])
+    await until(async () => asked.length === 2)
+    await news.getByText('Selecting...').waitFor({ state: 'detached' })
+    assert.equal(await news.getByText('Added').count(), 1, 'not in place of what was marked')
+    assert.closeTo(asked[0]!.at!.x, 0.5, 0.02)
+    assert.exists(asked[1]!.box)
+    await page.getByRole('button', { name: 'Use this area' }).press('Enter')
+    await page.getByText('Only the marked area changes.').waitFor()
+    await page.unrouteAll()
+    await press(page, 'Clear the mark')
+    await page.goto('/ai-editor')
+  })
 
   test('a marked area alone changes, and the result tells where it comes from', async ({
     assert,

@@ -61,7 +61,7 @@ test.group('Ordering pictures', (group) => {
   }
 
   for (const { what, path, call, description, ready } of PAGES) {
-    test(`${what}: two presses are one order, and once it is accepted more can be ordered`, async ({
+    test(`${what}: what is refused for now stays to be ordered again, two presses are one order, and then more can be ordered`, async ({
       assert,
       browser,
       cleanup,
@@ -72,6 +72,12 @@ test.group('Ordering pictures', (group) => {
       await page.goto(path)
       await page.getByText(ready, { exact: true }).waitFor()
       await page.getByLabel(description).fill(prompt)
+      const full = { status: 429, json: { code: 'queue_full', error: 'Please order again later.' } }
+      await page.route(call, (route) => route.fulfill(full), { times: 1 })
+      await generate.click()
+      await page.getByText(full.json.error).waitFor()
+      assert.equal(await page.getByLabel(description).inputValue(), prompt)
+      await untilNextPress(page)
       await using work = await holdResults(instance)
       const held = Promise.withResolvers<void>()
       let sent = 0

@@ -179,8 +179,14 @@ export type FailureTexts = {
     : (params: FailureParams<Code>) => string
 }
 
-/** What kind a failure is. */
+/** Whether this version has a failure of that code: while several hosts are upgraded, a worker of the next one may write others. */
+export function isKnownFailure(code: string): code is FailureCode {
+  return Object.hasOwn(FAILURES, code)
+}
+
+/** What kind a failure is; one of a later version is ours. */
 export function categoryOf(failure: Failure): FailureCategory {
+  if (!isKnownFailure(failure.code)) return 'internal'
   return failure.code === 'other' ? failure.params.category : FAILURES[failure.code].category
 }
 

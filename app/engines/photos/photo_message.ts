@@ -1,10 +1,19 @@
-import { PHOTO_WARNING_MESSAGES, SMALL_PRODUCT, VIEW_NAMES } from '../messages/en/photos.js'
+import {
+  PHOTO_WARNING_MESSAGES,
+  PLACES_IN_PHOTO,
+  SMALL_PRODUCT,
+  STRANGE_PART,
+  VIEW_NAMES,
+} from '../messages/en/photos.js'
 import type { PhotoWarning } from './photo_warning.js'
 
 /** What is wrong with a photo or its cut-out, in the language that is spoken now. */
 export function photoWarningMessage(warning: PhotoWarning): string {
   if (warning.code === 'other') return warning.sentence
   if (warning.code === 'small') return SMALL_PRODUCT.small(warning.pixels)
+  if (warning.code === 'check_seen_strange') {
+    return STRANGE_PART.strange(PLACES_IN_PHOTO[warning.where])
+  }
   return PHOTO_WARNING_MESSAGES[warning.code]
 }
 

@@ -1,4 +1,4 @@
-import type { PHOTO_WARNING_MESSAGES, VIEW_NAMES } from '../messages/en/photos.js'
+import type { PHOTO_WARNING_MESSAGES, PLACES_IN_PHOTO, VIEW_NAMES } from '../messages/en/photos.js'
 
 /** Something wrong with a photo or its cut-out, by its name. */
 export type PhotoWarningCode = keyof typeof PHOTO_WARNING_MESSAGES
@@ -7,6 +7,7 @@ export type PhotoWarningCode = keyof typeof PHOTO_WARNING_MESSAGES
 export type PhotoWarning =
   | { code: PhotoWarningCode }
   | { code: 'small'; pixels: number }
+  | { code: 'check_seen_strange'; where: keyof typeof PLACES_IN_PHOTO }
   | { code: 'other'; sentence: string }
 
 /** From where a photo shows its product, as trained products keep it. */

@@ -2,8 +2,8 @@ import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { backupPlace } from '#config/backup'
 import { BackupError } from '#app/backup/backup_error'
-import { listCheckpoints } from '#app/backup/checkpoint/manifest'
 import { explainFailedRestore } from '#app/backup/explain_failure'
+import { chooseNewest } from '#app/backup/restore/choose_newest'
 import { restoreCheckpoint } from '#app/backup/restore/restore_checkpoint'
 import { openStore } from '#app/backup/store/open_store'
 import { verifyCheckpoint } from '#app/backup/verify/verify_checkpoint'
@@ -48,8 +48,7 @@ export default class Restore extends BaseCommand {
       const place = this.from ?? backupPlace
       if (!place) throw new BackupError('Say where it is with --from=FOLDER, or set BACKUP_TO.')
       const disk = await openStore(place, 'read')
-      const name = this.checkpoint ?? (await listCheckpoints(disk)).at(-1)
-      if (name === undefined) throw new BackupError(`There is no checkpoint in ${place}.`)
+      const name = this.checkpoint ?? (await chooseNewest(disk, place))
       if (this.verify) {
         const { files, tables } = await verifyCheckpoint(disk, name)
         const rows = tables.reduce((sum, table) => sum + table.rows, 0)

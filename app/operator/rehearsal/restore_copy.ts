@@ -1,6 +1,6 @@
 import { rehearsePart } from '#app/core/rehearsal'
-import { BackupError } from '#app/backup/backup_error'
-import { listCheckpoints, readManifest } from '#app/backup/checkpoint/manifest'
+import { readManifest } from '#app/backup/checkpoint/manifest'
+import { chooseNewest } from '#app/backup/restore/choose_newest'
 import { compareCounts } from '#app/backup/restore/compare_counts'
 import { refuseFull } from '#app/backup/restore/refuse'
 import { restoreCheckpoint } from '#app/backup/restore/restore_checkpoint'
@@ -14,8 +14,7 @@ import { bringUpToDate } from '../upgrade/bring_up_to_date.js'
  */
 export async function restoreCopy(place: string, name?: string): Promise<void> {
   const disk = await openStore(place, 'read')
-  const checkpoint = name ?? (await listCheckpoints(disk)).at(-1)
-  if (checkpoint === undefined) throw new BackupError(`There is no checkpoint in ${place}.`)
+  const checkpoint = name ?? (await chooseNewest(disk, place))
   await refuseFull(await readManifest(disk, checkpoint))
   await rehearsePart('Tables', async () => {
     await bringUpToDate(() => {}, false)

@@ -1,6 +1,7 @@
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { Skeleton } from '~/ui/feedback/skeleton'
+import type { PhotoData } from '~/products/transformers/product_data'
 import { ProductActions } from '~/products/components/product_actions'
 import { ProductDialogs } from './product_dialogs'
 import type { ProductPageProps } from './product_page_props'
@@ -16,6 +17,7 @@ export function MerchantView(page: ProductPageProps) {
   const state = useMerchantProduct(page)
   const { order, video, open } = state
   const isIdle = product.is_owner && !page.training
+  const adjust = (photo: PhotoData, title: string) => state.setAdjusted({ photo, title })
 
   return (
     <>
@@ -36,19 +38,25 @@ export function MerchantView(page: ProductPageProps) {
           </PartBoundary>
         }
         pending={state.pending}
-        onAdjust={isIdle ? (photo, title) => state.setAdjusted({ photo, title }) : undefined}
+        onAdjust={isIdle ? adjust : undefined}
         onUpscale={offers.upscale ? (image) => void state.upscale(image) : undefined}
         isUpscaling={state.isUpscaling}
       >
-        <Training {...page} />
+        <Training {...page} onAdjust={adjust} />
       </ProductView>
       <ProductDialogs page={page} state={state} />
     </>
   )
 }
 
+interface Adjusting {
+  onAdjust: (photo: PhotoData, title: string) => void
+}
+
 /** How the owner's product was trained, where there is something to say of that. */
-function Training({ product, training, views, offers, ...page }: ProductPageProps) {
+function Training(props: ProductPageProps & Adjusting) {
+  const { product, training, views, offers, onAdjust, ...page } = props
+
   const { has_untrained_masks: isOutdated, has_better_training: isBetter } = page
   const { unlearnt_seconds: unlearntSeconds } = page
   const isReady = product.status === 'ready'
@@ -64,6 +72,7 @@ function Training({ product, training, views, offers, ...page }: ProductPageProp
         has_better_training={isBetter}
         unlearnt_seconds={unlearntSeconds}
         offers={offers}
+        onAdjust={onAdjust}
       />
     </PartBoundary>
   )

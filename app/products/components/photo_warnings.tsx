@@ -7,10 +7,12 @@ interface PhotoWarningsProps {
   thumbnail: ReactNode
   /** Sentences, one at least. */
   warnings: readonly string[]
+  /** What can be done about it here. */
+  action?: ReactNode
 }
 
 /** What is wrong with one photo, as an item of a list. */
-export function PhotoWarnings({ name, thumbnail, warnings }: PhotoWarningsProps) {
+export function PhotoWarnings({ name, thumbnail, warnings, action }: PhotoWarningsProps) {
   return (
     <li className="flex items-start gap-3">
       <div className="size-14 shrink-0 overflow-hidden rounded-control bg-sunken ring-1 ring-line">
@@ -24,6 +26,7 @@ export function PhotoWarnings({ name, thumbnail, warnings }: PhotoWarningsProps)
             <span className="min-w-0 wrap-break-word">{warning}</span>
           </p>
         ))}
+        {action}
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { Badge, type BadgeTone } from '~/ui/feedback/badge'
@@ -24,8 +24,13 @@ const PictureViewer = lazyPart(() =>
 
 type UsedView = TrainedViewData & { cutout: NonNullable<TrainedViewData['cutout']> }
 
+interface TrainedViewsProps
+  extends
+    Pick<ProductPageProps, 'product' | 'views'>,
+    Pick<ComponentProps<typeof TrainedPhotoAdvice>, 'isBetter' | 'onAdjust'> {}
+
 /** What training made of a product's photos: its cut-outs, best first, and what to do about the others. */
-export function TrainedViews({ product, views }: Pick<ProductPageProps, 'product' | 'views'>) {
+export function TrainedViews({ product, views, isBetter, onAdjust }: TrainedViewsProps) {
   const { id, name } = product
   const [opened, setOpened] = useState<number | null>(null)
   const used = views.filter(isUsed)
@@ -68,7 +73,7 @@ export function TrainedViews({ product, views }: Pick<ProductPageProps, 'product
           </li>
         ))}
       </ul>
-      <TrainedPhotoAdvice productId={id} views={views} />
+      <TrainedPhotoAdvice productId={id} {...{ views, isBetter, onAdjust }} />
       {opened !== null && (
         <PartBoundary>
           <PictureViewer

@@ -3,12 +3,18 @@ import { refresh } from '~/ui/client/refresh'
 import { route } from '~/ui/client/routes'
 import { showToast } from '~/ui/overlays/toast'
 import { CREATE_MESSAGES } from '../messages/en/create'
+import type { PhotoData } from '../transformers/product_data'
 import type { ProductPageProps } from '~/product_page/components/product_page_props'
 import { TrainedViews } from './trained_views'
 import TrainingCard from './training_card'
 import { TrainPrompt } from './train_prompt'
 
-type TrainingSectionProps = Pick<
+interface TrainingSectionProps extends ShownTraining {
+  /** Opens the cut-out of a photo to be corrected. */
+  onAdjust: (photo: PhotoData, title: string) => void
+}
+
+type ShownTraining = Pick<
   ProductPageProps,
   | 'product'
   | 'training'
@@ -28,7 +34,12 @@ export default function TrainingSection({
   has_better_training: isBetter,
   unlearnt_seconds: unlearntSeconds,
   offers,
+  onAdjust,
 }: TrainingSectionProps) {
+  function adjust(photoId: number, title: string) {
+    const photo = product.input_images.find(({ id }) => id === photoId)
+    if (photo) onAdjust(photo, title)
+  }
   const prompt = (
     <TrainPrompt
       {...{ product, isBetter, isOutdated, unlearntSeconds }}
@@ -39,7 +50,7 @@ export default function TrainingSection({
     return (
       <>
         {(isOutdated || isBetter || unlearntSeconds !== null) && prompt}
-        {views.length > 0 && <TrainedViews product={product} views={views} />}
+        {views.length > 0 && <TrainedViews {...{ product, views, isBetter }} onAdjust={adjust} />}
       </>
     )
   }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import sharp from 'sharp'
 import { cutOut } from '../../cutout/cut_out.js'
 import { readPicture } from '../../image/read_picture.js'
 import { readSample, readSampleMask } from '../photos.js'
@@ -30,6 +31,29 @@ test.group('Cut-out', () => {
 
   isToldFromItsBackground(PHOTOS, 512)
   isToldFromItsBackground(MORE_PHOTOS).tags(['@long'])
+
+  test('a photo with rounded corners is cut out all the same, one that is cut out already keeps its outline', async ({
+    assert,
+  }) => {
+    const side = 512
+    const photo = sharp(await readSample('lamp/close', side))
+    const corners = `<svg width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="120"/></svg>`
+    const found = async (masked: Buffer) => {
+      const bytes = await photo
+        .clone()
+        .ensureAlpha()
+        .composite([{ input: masked, blend: 'dest-in' }])
+        .png()
+        .toBuffer()
+      const picture = await readPicture(bytes, side)
+      return (await cutOut(picture, { between: async () => {} })).alpha.data
+    }
+    const truth = await readSampleMask('lamp/close', side)
+    assert.isAbove(overlap(await found(Buffer.from(corners)), truth), 0.9)
+    const round = `<svg width="${side}" height="${side}"><circle cx="256" cy="256" r="200"/></svg>`
+    const kept = await found(Buffer.from(round))
+    assert.closeTo(kept.filter((value) => value > 0.5).length, Math.PI * 200 ** 2, 2_000)
+  })
 
   test('a cut-out that went wrong is less sure than one that went right', async ({ assert }) => {
     const rate = async (photo: string) => {

@@ -1,3 +1,4 @@
+import { LEAN, WORKER_MEMORY } from '../../../tools/launcher/processes/processes.js'
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -17,10 +18,15 @@ import { processorTime } from '../processor_time.js'
 /** A worker may have 1200 MB, of which its own code takes up to 200. */
 const MOST_MEGABYTES = 1000
 
+/** The same with networks, and what is left of it a minute after they were used. */
+const MOST_WITH_NETWORKS = 2200
+const REST_WITH_NETWORKS = 700
+
 /** Of both threads: work must have stopped a second after it was told to. */
 const SOON_MS = 1500
 
 const LARGE = new URL('../large_jobs.ts', import.meta.url)
+const TRAININGS = new URL('../trainings_at_once.ts', import.meta.url)
 const LOADER = new URL('../../../bin/typescript.mjs', import.meta.url)
 const MASK = new URL('../../../samples/mug/three-quarter-left.mask.png', import.meta.url)
 
@@ -68,6 +74,22 @@ test.group('Limits of the local engine', (group) => {
     process.stdout.write(`    ${Math.round(megabytes)} MB\n`)
     assert.isBelow(megabytes, MOST_MEGABYTES)
   }).tags(['@long'])
+
+  test('two trainings with networks stay within the memory of a worker, which has most of it back after a minute', async ({
+    assert,
+  }) => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...WORKER_MEMORY, `--import=${LOADER.href}`, TRAININGS.pathname],
+      { env: { ...process.env, ...LEAN } }
+    )
+    const { most, rest } = JSON.parse(stdout)
+    process.stdout.write(`    ${Math.round(most)} MB, then ${Math.round(rest)} MB\n`)
+    assert.isBelow(most, MOST_WITH_NETWORKS)
+    assert.isBelow(rest, REST_WITH_NETWORKS)
+  })
+    .tags(['@long'])
+    .timeout(1_200_000)
 
   const endsWithinASecond = (delays: number[]) =>
     test('cancelled work ends within a second, after {$self} ms of it')

@@ -9,14 +9,17 @@ import { overlapOf } from '../../cutout/overlap.js'
 import { cutOutPhoto } from '../../cutout/cut_out_photo.js'
 import { readPicture } from '../../image/read_picture.js'
 import { boundingBox, type Plane } from '../../image/raster.js'
+import type { JobError } from '../../contract/job_error.js'
+import { toFailure } from '../../threads/failure.js'
 import { PLAIN } from '../../capabilities.js'
 import { ThreadPool } from '../../threads/thread_pool.js'
 import { cutOutTogether } from '../../train/cut_out_together.js'
 import { lookJob } from '../../vision/look_job.js'
 import { selectJob } from '../../vision/select_job.js'
+import type { JobContext } from '../../threads/job_context.js'
 import { Vision } from '../../vision/vision.js'
 import { VisionFault } from '../../vision/vision_fault.js'
-import type { Urgency } from '../../vision/vision_lane.js'
+import { type Urgency, VisionLane } from '../../vision/vision_lane.js'
 import { jobContext, readSample, readSampleMaskFile } from '../photos.js'
 import { seeingContext } from '../seeing.js'
 
@@ -59,6 +62,45 @@ test.group('Networks', (group) => {
     assert.isBelow(many.confidence, 0.5)
     assert.match(many.advice!.code, /^check_seen_/)
   }).tags(['@long'])
+
+  test('cut out photos of one pixel, and of fifty million', async ({ assert }) => {
+    const red = { r: 190, g: 40, b: 40 }
+    const background = { r: 235, g: 235, b: 230 }
+    const pixel = { create: { width: 1, height: 1, channels: 3, background } } as const
+    const dot = await sharp(pixel).png().toBuffer()
+    const one = await cutOutPhoto(await readPicture(dot, LONGEST_SIDE), null, seeing.context)
+    assert.lengthOf(one.alpha.data, 1)
+    const [width, height] = [8_000, 6_250]
+    const ball = Buffer.from(
+      `<svg width="${width}" height="${height}"><circle cx="4000" cy="3200" r="1900" fill="rgb(${red.r},${red.g},${red.b})"/></svg>`
+    )
+    const large = await sharp({ create: { width, height, channels: 3, background } })
+      .composite([{ input: ball }])
+      .jpeg()
+      .toBuffer()
+    const picture = await readPicture(large, 2048)
+    const { alpha, confidence } = await cutOutPhoto(picture, null, seeing.context)
+    assert.isAbove(confidence, 0.5)
+    const inside = alpha.data.filter((value) => value > 0.5).length / alpha.data.length
+    assert.closeTo(inside, (Math.PI * 1900 ** 2) / (width * height), 0.01)
+  }).tags(['@long'])
+
+  test('without those of one package clicks stay, and products are cut out as without any', async ({
+    assert,
+  }) => {
+    const networks = new Set(seeing.context.networks)
+    networks.delete('salience')
+    const asked: string[] = []
+    const context: JobContext = {
+      ...seeing.context,
+      networks,
+      infer: (inference) => (asked.push(inference.network), seeing.context.infer(inference)),
+    }
+    const picture = await readPicture(await readSample('mug/front', 448), 448)
+    const { alpha } = await cutOutPhoto(picture, null, context)
+    assert.isEmpty(asked)
+    assert.isAbove(overlapOf(alpha, await truthOf('mug/front', alpha)), 0.95)
+  })
 
   test('outline what somebody points at, a part of it where less is meant, and what lies in a box', async ({
     assert,
@@ -137,6 +179,19 @@ test('What somebody watches is done before what was ordered', async ({ assert, c
     run('watched', 'watched'),
   ])
   assert.deepEqual(ended, ['under way', 'watched', 'ordered'])
+})
+
+test('Where too little memory is free a run fails by itself, and the next may find enough', async ({
+  assert,
+  cleanup,
+}) => {
+  const inference = { network: 'enlargement', inputs: {}, outputs: ['output'] } as const
+  const { signal } = new AbortController()
+  const lane = new VisionLane(Infinity)
+  cleanup(() => lane.end())
+  const failed = await lane.infer(inference, signal, 'ordered').catch((it: unknown) => it)
+  assert.equal((failed as JobError).code, 'memory_short')
+  assert.equal(toFailure(failed).failed.code, 'memory_short')
 })
 
 test('What is trained after all without networks that fail does not say that it was made with them', async ({

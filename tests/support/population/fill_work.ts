@@ -33,7 +33,7 @@ export function fillWork(start: Start, population: Population): string[] {
      select pg_temp.work_id(n), pg_temp.user_of(n), case when kind <> 'edit' then pg_temp.product_of(n) end, kind, 'local', state,
        jsonb_build_object('prompts', jsonb_build_array(${promptOf('n')}), 'productId', pg_temp.product_of(n), 'temporaryMediaIds', '[]'::jsonb),
        1, case when state = 'succeeded' then '{"imageIds": [1, 2], "failures": []}'::jsonb end,
-       case when state = 'failed' then case when n % 3 = 0 then 'engine_unavailable' else 'other' end end,
+       case when state = 'failed' then case when n % 3 = 0 then 'engines_away' else 'other' end end,
        case when state = 'failed' then '{"category": "internal", "sentence": "It failed."}'::jsonb end,
        'image', 2, 9000, at, at, at + interval '9 seconds', at + interval '10 minutes',
        case when n % 5 > 0 or at < now() - interval '60 days' then at end

@@ -20,7 +20,7 @@ export const WEB_MEMORY = ['--max-semi-space-size=4', '--max-old-space-size=112'
  * A worker that waits for hundreds of answers has 90 MB of objects, and lets as much garbage again live on: it is looked for when
  * the rest has grown by a fifth. Without a bound, which would hold for the threads that work on large photos too.
  */
-const WORKER_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=20']
+export const WORKER_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=20']
 
 /**
  * glibc keeps what is freed in as many pools as there are threads, and learns to keep large blocks too: after decoding some

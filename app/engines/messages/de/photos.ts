@@ -54,6 +54,23 @@ export const SMALL_PRODUCT: Translation<typeof English.SMALL_PRODUCT> = {
     `Das Produkt ist hier nur ${formatNumber(pixels)} Pixel groß. Gehen Sie näher heran, oder verwenden Sie ein größeres Foto: Ab 800 Pixeln werden Bilder scharf.`,
 }
 
+export const STRANGE_PART: Translation<typeof English.STRANGE_PART> = {
+  strange: (place) =>
+    `Prüfen Sie diese Freistellung: Was ${place} im Foto zu sehen ist, gehört vielleicht nicht zum Produkt. Klicken Sie nur auf das Produkt, oder nehmen Sie das andere weg.`,
+}
+
+export const PLACES_IN_PHOTO: Translation<typeof English.PLACES_IN_PHOTO> = {
+  upper_left: 'oben links',
+  top: 'oben',
+  upper_right: 'oben rechts',
+  left: 'links',
+  middle: 'in der Mitte',
+  right: 'rechts',
+  lower_left: 'unten links',
+  bottom: 'unten',
+  lower_right: 'unten rechts',
+}
+
 export const VIEW_NAMES: Translation<typeof English.VIEW_NAMES> = {
   'Three-quarter': 'Schräg von vorn',
   'From above': 'Von oben',

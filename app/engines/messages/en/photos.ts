@@ -48,6 +48,25 @@ export const SMALL_PRODUCT = {
     `The product is only ${pixels} pixels large here. Go closer or use a larger photo: 800 pixels or more give crisp pictures.`,
 }
 
+/** The same with a place. */
+export const STRANGE_PART = {
+  strange: (place: string) =>
+    `Check this cut-out: what is ${place} of the photo may not belong to the product. Click the product alone, or take that away.`,
+}
+
+/** Parts of a photo. */
+export const PLACES_IN_PHOTO = {
+  upper_left: 'at the upper left',
+  top: 'at the top',
+  upper_right: 'at the upper right',
+  left: 'on the left',
+  middle: 'in the middle',
+  right: 'on the right',
+  lower_left: 'at the lower left',
+  bottom: 'at the bottom',
+  lower_right: 'at the lower right',
+}
+
 /** From where a photo shows its product, by the names that trained products have of it. */
 export const VIEW_NAMES = {
   'Three-quarter': 'Three-quarter',

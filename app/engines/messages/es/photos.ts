@@ -51,6 +51,23 @@ export const SMALL_PRODUCT: Translation<typeof English.SMALL_PRODUCT> = {
     `El producto solo mide aquí ${formatNumber(pixels)} píxeles. Acércate o usa una foto más grande: con 800 píxeles o más las imágenes salen nítidas.`,
 }
 
+export const STRANGE_PART: Translation<typeof English.STRANGE_PART> = {
+  strange: (place) =>
+    `Revisa este recorte: puede que lo que se ve ${place} de la foto no forme parte del producto. Haz clic solo en el producto o quita lo otro.`,
+}
+
+export const PLACES_IN_PHOTO: Translation<typeof English.PLACES_IN_PHOTO> = {
+  upper_left: 'arriba a la izquierda',
+  top: 'en la parte de arriba',
+  upper_right: 'arriba a la derecha',
+  left: 'a la izquierda',
+  middle: 'en el centro',
+  right: 'a la derecha',
+  lower_left: 'abajo a la izquierda',
+  bottom: 'en la parte de abajo',
+  lower_right: 'abajo a la derecha',
+}
+
 export const VIEW_NAMES: Translation<typeof English.VIEW_NAMES> = {
   'Three-quarter': 'Tres cuartos',
   'From above': 'Desde arriba',

@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import { SUGGESTION_MESSAGES } from '#app/editor/messages/en/suggestions'
 import { type Locale, LOCALES } from '#app/i18n/locales'
 import { COLOUR_NAMES } from '#app/engines/messages/en/colours'
-import type { Failure, ImpossibleWay } from '#app/engines/failures/failures'
+import { categoryOf, type Failure, type ImpossibleWay } from '#app/engines/failures/failures'
+import { FAILURE_MESSAGES } from '#app/engines/messages/en/failures'
 import { IMPOSSIBLE_WAYS } from '#app/engines/messages/en/refused_changes'
 import { failureMessage } from '#app/engines/failures/failure_message'
 import { stepMessage } from '#app/engines/steps/step_message'
@@ -65,6 +66,12 @@ test.group('What engines say', () => {
     assert.isTrue(EngineError.of(kept).retryable)
   })
 
+  test('a failure that only a later version knows is one of ours', ({ assert }) => {
+    const later = { code: 'kiln_cold', params: {} } as unknown as Failure
+    assert.equal(failureMessage(later), FAILURE_MESSAGES.internal)
+    assert.equal(categoryOf(later), 'internal')
+  })
+
   test('what it is doing is said in each language, with its place', ({ assert }) => {
     const steps: ProgressStep[] = [
       { code: 'looking_at_photo', at: 1, of: 5 },
@@ -96,6 +103,8 @@ test.group('What engines say', () => {
     withLocale('de', () => {
       assert.include(photoWarningMessage(small), 'nur 312 Pixel groß')
       assert.include(photoWarningMessage({ code: 'check_seen_touching' }), 'Freistellung')
+      const strange = photoWarningMessage({ code: 'check_seen_strange', where: 'lower_left' })
+      assert.include(strange, 'Was unten links im Foto')
       assert.equal(viewMessage('From above'), 'Von oben')
       assert.equal(photoWarningMessage({ code: 'other', sentence: 'Too dark.' }), 'Too dark.')
     })

@@ -122,7 +122,10 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
     quality: { good: 'Gut', fair: 'Mittel', poor: 'Schwach', unused: 'Nicht verwendet' },
     duplicate: (name) => `Fast gleich wie ${name}`,
     unused: 'Wird nicht für Bilder verwendet.',
-    again: (credits) => `Laden Sie zuerst bessere Fotos hoch. Das Training kostet ${credits}.`,
+    again: (credits) =>
+      `Laden Sie zuerst bessere Fotos hoch, oder passen Sie Freisteller an. Das Training kostet ${credits}.`,
+    againFree:
+      'Laden Sie zuerst bessere Fotos hoch, oder passen Sie Freisteller an. Das Training ist dieses eine Mal kostenlos.',
     doubtful: (count) =>
       plural(count, {
         one: 'Ein Foto könnte besser sein',

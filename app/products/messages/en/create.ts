@@ -111,7 +111,9 @@ export const CREATE_MESSAGES = {
     quality: { good: 'Good', fair: 'Fair', poor: 'Poor', unused: 'Not used' },
     duplicate: (name: string) => `Nearly the same as ${name}`,
     unused: 'Not used for pictures.',
-    again: (credits: string) => `Upload better photos first. Training takes ${credits}.`,
+    again: (credits: string) =>
+      `Upload better photos or adjust cut-outs first. Training takes ${credits}.`,
+    againFree: 'Upload better photos or adjust cut-outs first. Training is free this once.',
     doubtful: (count: number) =>
       plural(count, { one: 'One photo could be better', other: `${count} photos could be better` }),
   },

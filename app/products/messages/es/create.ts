@@ -114,7 +114,10 @@ export const CREATE_MESSAGES: Translation<typeof English.CREATE_MESSAGES> = {
     quality: { good: 'Buena', fair: 'Aceptable', poor: 'Floja', unused: 'Sin usar' },
     duplicate: (name) => `Casi igual que ${name}`,
     unused: 'No se usa para imágenes.',
-    again: (credits) => `Sube primero fotos mejores. El entrenamiento cuesta ${credits}.`,
+    again: (credits) =>
+      `Sube primero fotos mejores o ajusta los recortes. El entrenamiento cuesta ${credits}.`,
+    againFree:
+      'Sube primero fotos mejores o ajusta los recortes. Esta vez el entrenamiento es gratis.',
     doubtful: (count) =>
       plural(count, {
         one: 'Una foto podría ser mejor',
