@@ -124,6 +124,7 @@ function isDrawn(): boolean {
   const isOnScreen = (it: Element) => it.getBoundingClientRect().top < innerHeight
   return (
     document.readyState === 'complete' &&
+    document.fonts.status === 'loaded' &&
     document.querySelector('h1') !== null &&
     ![...document.querySelectorAll('.animate-pulse')].some(isOnScreen) &&
     [...document.images]

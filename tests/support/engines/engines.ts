@@ -4,8 +4,8 @@ import { startFirefox } from './firefox.js'
 import { startWebKit } from './webkit.js'
 
 const STARTS = {
-  Firefox: { program: process.env.FIREFOX, start: startFirefox },
-  WebKit: { program: process.env.WEBKIT_DRIVER, start: startWebKit },
+  Firefox: { setting: 'FIREFOX', start: startFirefox },
+  WebKit: { setting: 'WEBKIT_DRIVER', start: startWebKit },
 }
 
 export type Engine = keyof typeof STARTS
@@ -17,13 +17,13 @@ const running = new Map<Engine, Promise<EngineBrowser>>()
 
 /** Whether the tests in an engine are left out. */
 export function isMissing(engine: Engine): boolean {
-  return !STARTS[engine].program
+  return !process.env[STARTS[engine].setting]
 }
 
 /** A window of an engine, which knows nothing of others. Those of a suite have one browser, started by the first. */
 export async function openWindow(engine: Engine, url: string): Promise<EngineWindow> {
-  const { program, start } = STARTS[engine]
-  if (!running.has(engine)) running.set(engine, start(program!))
+  const { setting, start } = STARTS[engine]
+  if (!running.has(engine)) running.set(engine, start(process.env[setting]!))
   return new EngineWindow(await (await running.get(engine)!).open(), url)
 }
 
