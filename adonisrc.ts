@@ -28,7 +28,7 @@ export default defineConfig({
     () => import('#app/shell/shell_provider'),
     () => import('#app/core/queue/queue_provider'),
     () => import('#app/core/database/replica/replica_provider'),
-    () => import('#app/work/work_provider'),
+    () => import('#app/work/workers/workers_provider'),
     () => import('#app/affiliates/affiliates_provider'),
   ],
 

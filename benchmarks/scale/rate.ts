@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { beside } from '../report.js'
 import type { Merchant } from './merchant.js'
 import { COMMONEST } from './paths.js'
 
@@ -28,7 +29,7 @@ async function openAll(
 ): Promise<Map<string, number[]>> {
   const times = new Map(COMMONEST.map((path): [string, number[]] => [path, []]))
   const from = performance.now()
-  const answers: Promise<void>[] = []
+  const answers: Promise<number>[] = []
   for (let sent = 0; sent < rate * seconds; sent++) {
     const due = from + (sent * 1000) / rate
     const early = due - performance.now()
@@ -40,7 +41,10 @@ async function openAll(
     answer.catch(() => {})
     answers.push(answer)
   }
-  await Promise.all(answers)
+  const refused = (await Promise.all(answers)).filter((status) => status !== 200)
+  for (const [status, all] of Map.groupBy(refused, (one) => one)) {
+    beside(`answered with ${status}`, String(all.length))
+  }
   return times
 }
 
@@ -49,7 +53,8 @@ async function openOne(
   path: string,
   due: number,
   times: number[]
-): Promise<void> {
+): Promise<number> {
   const status = await merchant.open(path)
   times.push(status === 200 ? performance.now() - due : Infinity)
+  return status
 }

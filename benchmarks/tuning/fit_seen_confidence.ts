@@ -87,7 +87,8 @@ async function rate(file: string, { raster }: ReadPicture, sight: Sight, choice:
   const mask = await readFile(file.replace(/\.jpg$/, '.mask.png'))
   const truth = await readMask(mask, alpha.width, alpha.height)
   const { overlap } = compareOutlines(alpha, truth)
-  return { evidence: measuresOf(seen), overlap, good: overlap >= GOOD, confidence: rateSeen(seen) }
+  const confidence = rateSeen(seen, choice)
+  return { evidence: measuresOf(seen), overlap, good: overlap >= GOOD, confidence }
 }
 
 function report(): void {

@@ -35,7 +35,7 @@ export async function cutOutChosen(
     frame: seen.frame,
     overlap: seen.sameColors,
   }
-  const confidence = evidence.area === 0 ? 0 : rateSeen(seen)
+  const confidence = evidence.area === 0 ? 0 : rateSeen(seen, choice)
   const advice = confidence < LOOK_BELOW ? adviceForSeen(seen, evidence) : null
   return { alpha, confidence, advice, evidence, colors, shape, guided: false }
 }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { ENGINES, isMissing, openWindow } from '#tests/support/engines/engines'
+import { ENGINES, inWindow, isMissing } from '#tests/support/engines/engines'
 import * as story from '#tests/support/engines/story'
 import { sharedInstance } from '#tests/support/shared_instance'
 
@@ -14,21 +14,20 @@ for (const engine of ENGINES) {
   }
 
   // All that a merchant does is in `engine_story.spec.ts`, which takes several times as long.
-  test(title, async ({ assert, cleanup }) => {
+  test(title, async ({ assert }) => {
     const instance = await sharedInstance()
-    const merchant = await story.merchantWithPhoto(instance)
-    const window = await openWindow(engine, instance.url)
-    cleanup(() => window.driver.close())
-    await story.signIn(window, merchant)
-    await story.subscribe(window)
-    await story.goBackToOffers(window, ['/products'])
-    await story.makePicture(window, SAMPLE, 'stoneware-mug')
-    await window.press('My Products', 'link')
-    await window.sees('Blue mug')
-    await story.logOut(window)
-    await window.back()
-    await window.sees('Welcome back')
-    assert.isFalse(await window.shows('Blue mug'))
-    assert.deepEqual(window.driver.errors, [])
+    await inWindow(engine, instance.url, async (window) => {
+      await story.signIn(window, await story.merchantWithPhoto(instance))
+      await story.subscribe(window)
+      await story.goBackToOffers(window, ['/products'])
+      await story.makePicture(window, SAMPLE, 'stoneware-mug')
+      await window.press('My Products', 'link')
+      await window.sees('Blue mug')
+      await story.logOut(window)
+      await window.back()
+      await window.sees('Welcome back')
+      assert.isFalse(await window.shows('Blue mug'))
+      assert.deepEqual(window.driver.errors, [])
+    })
   })
 }

@@ -51,7 +51,7 @@ test('twenty photos over a slow line that is cut three times make one product fo
   await page.getByText(`${COUNT} of 20 photos selected`).waitFor()
   const before = line.carried
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
-  await until(async () => line.carried - before > LOOKED_AT_BYTES, 60_000)
+  await until(async () => line.carried - before > LOOKED_AT_BYTES)
   line.cut()
   await page.getByRole('alert').getByText(PRODUCT_MESSAGES.errors.identify).waitFor()
   await line.mend()
@@ -66,7 +66,7 @@ test('twenty photos over a slow line that is cut three times make one product fo
       const its = attempts.find((attempt) => attempt.name === name)
       return its !== undefined && line.carried - its.before > its.bytes / 2
     }
-    await until(async () => half(), 60_000)
+    await until(async () => half())
     line.cut()
     wasted += line.carried - attempts.at(-1)!.before
     await page.getByText('The connection was lost.').waitFor()

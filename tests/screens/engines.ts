@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { DEMO_MERCHANT } from '#config/demo'
 import { ENGINES, isMissing, openWindow, stopEngines } from '#tests/support/engines/engines'
-import { signIn } from '#tests/support/engines/story'
 import { VIEWPORT } from '#tests/support/engines/viewport'
 import { findChromium } from '../../tools/launcher/browsers/chromium.js'
 import { findOtherBrowsers } from '../../tools/launcher/browsers/other_browsers.js'
 import { ROOT } from '../../tools/launcher/settings.js'
 import { launchChromium } from '../support/chromium.js'
-import { signInByForm } from '../support/demo_page.js'
 import { until } from '../support/until.js'
 import { screensInstance, stopScreensInstance } from './screens_instance.js'
 
@@ -58,7 +56,13 @@ try {
     cameras.push({
       go: (path) => window.go(path),
       run: (act) => window.driver.run(act),
-      signIn: () => signIn(window, DEMO_MERCHANT),
+      async signIn() {
+        await window.go('/login')
+        await window.fill('Email', DEMO_MERCHANT.email)
+        await window.fill('Password', DEMO_MERCHANT.password)
+        await window.driver.press('Enter')
+        await window.isAt('/dashboard')
+      },
       picture: () => window.driver.picture(),
     })
   }
@@ -83,7 +87,13 @@ async function inChromium(url: string): Promise<Camera> {
   return {
     go: (path) => page.goto(path),
     run: (act) => page.evaluate(act),
-    signIn: () => signInByForm(page, DEMO_MERCHANT),
+    async signIn() {
+      await page.goto('/login')
+      await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
+      await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/dashboard')
+    },
     picture: () => page.screenshot(),
   }
 }
@@ -114,6 +124,7 @@ function isDrawn(): boolean {
   const isOnScreen = (it: Element) => it.getBoundingClientRect().top < innerHeight
   return (
     document.readyState === 'complete' &&
+    document.fonts.status === 'loaded' &&
     document.querySelector('h1') !== null &&
     ![...document.querySelectorAll('.animate-pulse')].some(isOnScreen) &&
     [...document.images]

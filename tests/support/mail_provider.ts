@@ -9,22 +9,21 @@ interface ProviderCall {
 
 /**
  * An HTTP server on this machine that answers as the APIs of mail providers do, and keeps what it is asked.
- * `answerNext` sets the next answer: a status, or 'hang up' for a connection that ends without one.
+ * `answerNext` sets the next answer to mails for somebody: a status, or 'hang up' for a connection that ends without one. Others' mails may
+ * be sent by it meanwhile.
  */
 export async function startMailProvider() {
   const calls: ProviderCall[] = []
-  let next: number | 'hang up' = 200
+  const answers = new Map<string, number | 'hang up'>()
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      calls.push({
-        path: request.url!,
-        headers: request.headers,
-        body: Buffer.concat(chunks).toString(),
-      })
-      const answer = next
-      next = 200
+      const body = Buffer.concat(chunks).toString()
+      calls.push({ path: request.url!, headers: request.headers, body })
+      const recipient = [...answers.keys()].find((each) => body.includes(each)) ?? ''
+      const answer = answers.get(recipient) ?? 200
+      answers.delete(recipient)
       if (answer === 'hang up') return request.socket.destroy()
       response.writeHead(answer, { 'content-type': 'application/json' })
       // Each provider reads its own field and leaves the others alone.
@@ -40,10 +39,10 @@ export async function startMailProvider() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    calls,
+    callsTo: (recipient: string) => calls.filter(({ body }) => body.includes(recipient)),
     url: `http://127.0.0.1:${port}`,
-    answerNext(answer: number | 'hang up') {
-      next = answer
+    answerNext(recipient: string, answer: number | 'hang up') {
+      answers.set(recipient, answer)
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

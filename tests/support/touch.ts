@@ -17,7 +17,8 @@ export function touchFaults(page: Page): Promise<string[]> {
     ([leastHeight, leastLetters]) => {
       const CONTROLS =
         'button, a[href], input, select, textarea, summary, [role=slider], [role=tab]'
-      const TYPED = 'input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea'
+      const TYPED =
+        'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=color]), textarea'
       const shown = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isShown)
       return [
         ...shown

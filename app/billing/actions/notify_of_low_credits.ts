@@ -17,6 +17,7 @@ interface LowBalance {
  * @param afterEntry whose credits changed after this entry of the ledger; what lapsed must have been booked
  */
 export async function notifyOfLowCredits(afterEntry: number): Promise<void> {
+  // An `exists` for the subscription could be joined from the other side: all subscribers would be read.
   const rows = await sql<LowBalance>(
     db.connection(),
     `select u.id as user_id, u.name, u.email, b.left, b.newest_grant
@@ -26,8 +27,8 @@ export async function notifyOfLowCredits(afterEntry: number): Promise<void> {
        select coalesce(sum(g.remaining) filter (where g.expires_at is null or g.expires_at > now()), 0)::int as left,
          max(g.id) filter (where g.payment_id is not null) as newest_grant
        from credit_grants g where g.user_id = u.id and g.kind = 'image') b on true
-     where exists (
-         select 1 from subscriptions s where s.user_id = u.id and s.provider = :provider and s.status = any(:statuses))
+     where (select true from subscriptions s
+         where s.user_id = u.id and s.provider = :provider and s.status = any(:statuses) limit 1)
        and u.wants_reminders and b.left <= :low and b.newest_grant is not null
        and not exists (
          select 1 from billing_notices n where n.user_id = u.id and n.kind = 'credits_low'

@@ -74,10 +74,10 @@ async function write(exportId: string, userId: number, stopping: AbortSignal): P
 
 /** Writes the share that is done at most once a second. */
 function progressOf(exportId: string): (fraction: number) => void {
-  let writtenAt = 0
+  let writtenAt = -Infinity
   return (fraction) => {
-    if (Date.now() - writtenAt < PROGRESS_INTERVAL_MS) return
-    writtenAt = Date.now()
+    if (performance.now() - writtenAt < PROGRESS_INTERVAL_MS) return
+    writtenAt = performance.now()
     sql(
       db.connection(),
       `update data_exports set progress = ? where id = ? and state = 'running'`,

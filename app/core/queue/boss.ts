@@ -11,6 +11,7 @@ import { definedQueues } from './define_queue.js'
 import './left_groups.js'
 import type { GroupSettings } from './left_groups.js'
 import { SCHEDULED } from './one_waiting.js'
+import { CLOCK_MONITOR_SECONDS, steadyClock } from './steady_clock.js'
 
 const SCHEMA = 'pgboss'
 
@@ -96,6 +97,8 @@ function createBoss(
     connectionString: env.get('DATABASE_URL'),
     ...(options as object),
     schema: SCHEMA,
+    clock: steadyClock,
+    clockMonitorIntervalSeconds: CLOCK_MONITOR_SECONDS,
     application_name: 'vitrine_queue',
   })
   boss.on('error', (error) => logger.error({ err: error }, 'queue'))

@@ -101,7 +101,7 @@ async function take<K extends GenerationKind>(
   const { userId, kind, work, takesOwnKey = true, idempotency, batchItem } = input
   await lockForRequest(trx, input)
   await batchItem?.take(trx)
-  const { id, priority } = await newWork(trx, userId, batchItem !== undefined)
+  const { id, priority, now } = await newWork(trx, userId, batchItem !== undefined)
   if (idempotency) {
     const earlier = await claimIdempotencyKey(trx, { userId, generationId: id, ...idempotency })
     if (earlier) return Generation.findOrFail(earlier.generationId, { client: trx })
@@ -131,7 +131,7 @@ async function take<K extends GenerationKind>(
       creditCost: cost?.amount ?? 0,
       ownKey: ownKeyId !== null,
       providerKeyId: ownKeyId,
-      deadlineAt: DateTime.now().plus({ minutes: DEADLINE_MINUTES[kind] }),
+      deadlineAt: DateTime.fromJSDate(now).plus({ minutes: DEADLINE_MINUTES[kind] }),
     },
     { client: trx }
   )

@@ -35,13 +35,13 @@ export async function startDirectJobs(engine: Engine): Promise<() => Promise<voi
   let known: string[] = []
 
   const offer = async ({ id, job, about }: Message<'asked'>) => {
-    const latest = Date.now() + OFFER_MS
+    const latest = performance.now() + OFFER_MS
     const isNew = !known.includes(`${job} ${about}`)
     let pause = (inHand.size + (isNew ? 1 : 0)) * HESITATION_MS
     if (!canDoDirectly(engine, job)) pause += UNABLE_MS
     if (pause > 0) await sleep(pause)
     while (inHand.size >= DIRECT_AT_ONCE) {
-      if (Date.now() > latest) return
+      if (performance.now() > latest) return
       await sleep(HESITATION_MS)
     }
     await notifyDirect({ id, kind: 'offered', worker })

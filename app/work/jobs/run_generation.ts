@@ -7,7 +7,7 @@ import { failSpan, noteInSpan } from '#app/core/tracing/spans'
 import { EngineError } from '#app/engines/engine_error'
 import type { Failure } from '#app/engines/failures/failures'
 import { openOwnKey } from '#app/engines/own_key/open_own_key'
-import { claimGeneration } from '../actions/claim_generation.js'
+import { type Claimed, claimGeneration } from '../actions/claim_generation.js'
 import { endGeneration } from '../actions/end_generation.js'
 import { giveUpGeneration } from '../actions/give_up_generation.js'
 import { releaseGeneration } from '../actions/release_generation.js'
@@ -37,19 +37,20 @@ export interface RunGenerationInput {
  * @throws when the attempt failed and should be made again
  */
 export async function runGeneration(input: RunGenerationInput): Promise<void> {
-  const generation = await claimGeneration(input.generationId)
-  if (!generation) return
-  const { id: generationId, userId, kind, attempt } = generation
+  const claimed = await claimGeneration(input.generationId)
+  if (!claimed) return
+  const { id: generationId, userId, kind, attempt } = claimed.generation
   noteInSpan({
     'vitrine.generation_id': generationId,
     'vitrine.kind': kind,
     'vitrine.attempt': attempt,
   })
-  await withLogContext({ generationId, userId }, () => runAttempt(generation, input))
+  await withLogContext({ generationId, userId }, () => runAttempt(claimed, input))
 }
 
-async function runAttempt(generation: Generation, input: RunGenerationInput): Promise<void> {
-  const context = await openContext(generation, input.stopping)
+async function runAttempt(claimed: Claimed, input: RunGenerationInput): Promise<void> {
+  const { generation } = claimed
+  const context = await openContext(claimed, input.stopping)
   const startedAt = performance.now()
   let hasSucceeded = false
   try {

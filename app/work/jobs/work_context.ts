@@ -11,7 +11,7 @@ import { readMedia } from '#app/media/store/read_media'
 import { eventHub } from '#app/core/queue/event_hub'
 import { scratchDir } from '#config/engine'
 import { reportProgress } from '../actions/report_progress.js'
-import type Generation from '../models/generation.js'
+import type { Claimed } from '../actions/claim_generation.js'
 import { sql } from '#app/core/database/sql'
 import { inSpan, untraced } from '#app/core/tracing/spans'
 
@@ -32,7 +32,7 @@ export interface WorkContext {
 
 /** Everything an engine is given for one attempt. Must be closed. */
 export async function openContext(
-  generation: Generation,
+  { generation, leftMs }: Claimed,
   stopping: AbortSignal
 ): Promise<WorkContext> {
   const { id, attempt } = generation
@@ -45,10 +45,7 @@ export async function openContext(
   stopping.addEventListener('abort', onStopping, { once: true })
   if (stopping.aborted) onStopping()
   if (generation.cancelRequested) stop('cancelled')
-  const deadline = setTimeout(
-    () => stop('deadline'),
-    Math.max(0, generation.deadlineAt.toMillis() - Date.now())
-  )
+  const deadline = setTimeout(() => stop('deadline'), Math.max(0, leftMs))
   const offCancel = eventHub.onGeneration(id, (event) => {
     if (event.type === 'cancel') stop('cancelled')
   })
@@ -114,15 +111,15 @@ export async function openContext(
 function throttledProgress(id: string, attempt: number) {
   let latest: { progress: number; step: ProgressStep } | null = null
   let writing: Promise<void> | null = null
-  let writtenAt = 0
+  let writtenAt = -Infinity
 
   const write = async () => {
     while (latest) {
-      const wait = writtenAt + PROGRESS_INTERVAL_MS - Date.now()
+      const wait = writtenAt + PROGRESS_INTERVAL_MS - performance.now()
       if (wait > 0) await sleep(wait)
       const current = latest
       latest = null
-      writtenAt = Date.now()
+      writtenAt = performance.now()
       if (current) await reportProgress({ id, attempt, ...current })
     }
   }

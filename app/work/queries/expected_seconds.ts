@@ -19,8 +19,8 @@ let kept: { until: number; value: Promise<ExpectedSeconds> } | null = null
  * measured, the engine's own figures. Asked of the database at most once a minute.
  */
 export function expectedSeconds(): Promise<ExpectedSeconds> {
-  if (!kept || kept.until < Date.now()) {
-    kept = { until: Date.now() + KEPT_MS, value: measure() }
+  if (!kept || kept.until < performance.now()) {
+    kept = { until: performance.now() + KEPT_MS, value: measure() }
     kept.value.catch(() => (kept = null))
   }
   return kept.value

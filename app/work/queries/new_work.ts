@@ -23,6 +23,8 @@ interface NewWork {
   id: string
   /** Its place in the queue, the highest first. */
   priority: number
+  /** The database's: hosts' clocks may differ. */
+  now: Date
 }
 
 /**
@@ -36,14 +38,15 @@ export async function newWork(
   userId: number,
   isInBatch: boolean
 ): Promise<NewWork> {
-  const { id, ahead } = firstOf(
-    await sql<{ id: string; ahead: number }>(
+  const { id, ahead, now } = firstOf(
+    await sql<{ id: string; ahead: number; now: Date }>(
       trx,
-      `select uuidv7() as id, count(*) as ahead from generations
+      `select uuidv7() as id, count(*) as ahead, now() as now from generations
      where user_id = ? and state in ('queued', 'running') and (?::boolean or not in_batch)`,
       [userId, isInBatch]
     )
   )
   const turns = Math.min(ahead + (isInBatch ? 1 : 0), MOST_TURNS)
-  return { id, priority: EPOCH_SECONDS - Math.floor(Date.now() / 1000) - turns * TURN_SECONDS }
+  const seconds = Math.floor(now.getTime() / 1000)
+  return { id, priority: EPOCH_SECONDS - seconds - turns * TURN_SECONDS, now }
 }

@@ -66,8 +66,8 @@ let kept: { until: number; value: Promise<QueueLoad> } | null = null
 
 /** The load of all hosts; asked of the database at most every two seconds. */
 export function queueLoad(): Promise<QueueLoad> {
-  if (!kept || kept.until < Date.now()) {
-    kept = { until: Date.now() + KEPT_MS, value: look() }
+  if (!kept || kept.until < performance.now()) {
+    kept = { until: performance.now() + KEPT_MS, value: look() }
     kept.value.catch(() => (kept = null))
   }
   return kept.value

@@ -23,17 +23,17 @@ export async function waitForGeneration(
   timeoutMs: number,
   signal?: AbortSignal
 ): Promise<Generation> {
-  const until = Date.now() + timeoutMs
+  const until = performance.now() + timeoutMs
   const over = Promise.withResolvers<void>()
   let timer: NodeJS.Timeout | undefined
   let isWaiting = true
 
   const lookAfter = (ms: number) => {
     clearTimeout(timer)
-    if (isWaiting) timer = setTimeout(look, Math.max(Math.min(ms, until - Date.now()), 0))
+    if (isWaiting) timer = setTimeout(look, Math.max(Math.min(ms, until - performance.now()), 0))
   }
   const look = () => {
-    if (Date.now() >= until) return over.resolve()
+    if (performance.now() >= until) return over.resolve()
     isOver(id).then((ended) => (ended ? over.resolve() : lookAfter(RECHECK_MS)), over.reject)
   }
   const offGeneration = eventHub.onGeneration(id, (event) => {

@@ -18,6 +18,9 @@ const SURE: SeenEvidence = {
   scattered: 0,
 }
 
+/** A choice beside which nothing else is likely. */
+const ALONE = { rival: 0 }
+
 test.group('How sure a cut-out by networks is', () => {
   test('one that others confirm is sure, and doubted {title}')
     .with([
@@ -31,15 +34,22 @@ test.group('How sure a cut-out by networks is', () => {
       { title: 'where its box selects something else', seen: { agreement: 0.3 } },
     ])
     .run(({ assert }, { seen }) => {
-      assert.isAbove(rateSeen(SURE), LOOK_BELOW)
-      assert.isBelow(rateSeen({ ...SURE, ...seen }), LOOK_BELOW)
+      assert.isAbove(rateSeen(SURE, ALONE), LOOK_BELOW)
+      assert.isBelow(rateSeen({ ...SURE, ...seen }, ALONE), LOOK_BELOW)
     })
+
+  test('where two things are as likely somebody is asked, however sure the outline is', ({
+    assert,
+  }) => {
+    assert.isBelow(rateSeen(SURE, { rival: 0.9 }), LOOK_BELOW)
+    assert.isAbove(rateSeen(SURE, { rival: 0.6 }), LOOK_BELOW)
+  })
 
   test('same colours with a sharp outline are not doubted, nor is a haze round a thing of others', ({
     assert,
   }) => {
-    assert.isAbove(rateSeen({ ...SURE, sameColors: 0.6 }), LOOK_BELOW)
-    assert.isAbove(rateSeen({ ...SURE, unsure: 1.5, sameColors: 0.05 }), LOOK_BELOW)
+    assert.isAbove(rateSeen({ ...SURE, sameColors: 0.6 }, ALONE), LOOK_BELOW)
+    assert.isAbove(rateSeen({ ...SURE, unsure: 1.5, sameColors: 0.05 }, ALONE), LOOK_BELOW)
   })
 
   test('what recurs in other photos tells of the part that does not, and a photo alone tells nothing', async ({

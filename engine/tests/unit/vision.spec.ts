@@ -9,6 +9,8 @@ import { overlapOf } from '../../cutout/overlap.js'
 import { cutOutPhoto } from '../../cutout/cut_out_photo.js'
 import { readPicture } from '../../image/read_picture.js'
 import { boundingBox, type Plane } from '../../image/raster.js'
+import type { JobError } from '../../contract/job_error.js'
+import { toFailure } from '../../threads/failure.js'
 import { PLAIN } from '../../capabilities.js'
 import { ThreadPool } from '../../threads/thread_pool.js'
 import { cutOutTogether } from '../../train/cut_out_together.js'
@@ -17,7 +19,7 @@ import { selectJob } from '../../vision/select_job.js'
 import type { JobContext } from '../../threads/job_context.js'
 import { Vision } from '../../vision/vision.js'
 import { VisionFault } from '../../vision/vision_fault.js'
-import type { Urgency } from '../../vision/vision_lane.js'
+import { type Urgency, VisionLane } from '../../vision/vision_lane.js'
 import { jobContext, readSample, readSampleMaskFile } from '../photos.js'
 import { seeingContext } from '../seeing.js'
 
@@ -177,6 +179,19 @@ test('What somebody watches is done before what was ordered', async ({ assert, c
     run('watched', 'watched'),
   ])
   assert.deepEqual(ended, ['under way', 'watched', 'ordered'])
+})
+
+test('Where too little memory is free a run fails by itself, and the next may find enough', async ({
+  assert,
+  cleanup,
+}) => {
+  const inference = { network: 'enlargement', inputs: {}, outputs: ['output'] } as const
+  const { signal } = new AbortController()
+  const lane = new VisionLane(Infinity)
+  cleanup(() => lane.end())
+  const failed = await lane.infer(inference, signal, 'ordered').catch((it: unknown) => it)
+  assert.equal((failed as JobError).code, 'memory_short')
+  assert.equal(toFailure(failed).failed.code, 'memory_short')
 })
 
 test('What is trained after all without networks that fail does not say that it was made with them', async ({

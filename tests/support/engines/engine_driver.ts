@@ -27,6 +27,9 @@ export interface EngineDriver {
   close(): Promise<void>
 }
 
+/** What drives a browser has ended or does not answer, which says nothing of the page. */
+export class DriverGone extends Error {}
+
 /** A browser that runs, and opens windows that know nothing of each other. */
 export interface EngineBrowser {
   open(): Promise<EngineDriver>

@@ -10,8 +10,8 @@ import {
   type Sought,
 } from './find_in_page.js'
 
-/** For what never comes. */
-const PATIENCE_MS = 20_000
+/** For what never comes alone: a busy machine takes many times as long as an idle one. */
+const PATIENCE_MS = 90_000
 
 /** A question keeps the page from its own work. */
 const PAUSE_MS = 120

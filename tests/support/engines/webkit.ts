@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { findFreePort } from '../../../tools/launcher/processes/network.js'
 import { until } from '../until.js'
-import type { EngineBrowser, EngineDriver } from './engine_driver.js'
+import { DriverGone, type EngineBrowser, type EngineDriver } from './engine_driver.js'
 import { VIEWPORT } from './viewport.js'
 
 const HOST = '127.0.0.1'
@@ -139,15 +139,19 @@ async function openWindow(server: string, home: string): Promise<EngineDriver> {
   }
 }
 
-/** The driver forgets at times what it was asked while one page took another's place: then the command fails instead of the run. */
+/**
+ * What a command answers. The driver ends by itself at times, or forgets what it was asked while one page took another's place.
+ *
+ * @throws DriverGone where it does not answer
+ */
 async function answered<Result>(command: Promise<Result>): Promise<Result> {
-  const patience = sleep(COMMAND_MS, undefined, { ref: false })
-  return Promise.race([
-    command,
-    patience.then(() => {
-      throw new Error(`WebKit's driver has not answered within ${COMMAND_MS} ms`)
-    }),
-  ])
+  const silence = sleep(COMMAND_MS, undefined, { ref: false }).then(() => {
+    throw new DriverGone(`WebKit's driver has not answered within ${COMMAND_MS} ms`)
+  })
+  const heard = command.catch((cause: Error) => {
+    throw /^ECONN/.test(cause.message) ? new DriverGone(cause.message, { cause }) : cause
+  })
+  return Promise.race([heard, silence])
 }
 
 /** Waits for the document that comes after the one that was marked. */

@@ -40,13 +40,13 @@ const PASSING = new Set([
 
 /**
  * Has the server plan every statement that the code can send for any values, without running it.
- * @param sizes rows of the tables that count
+ * @param large the tables that count
  * @param bounded indexes of a part of the rows, such as of what is under way, which may be read from end to end
  * @returns those that are planned to read all rows of such a table or of an index
  */
 export async function findWholeReads(
   client: pg.Client,
-  sizes: ReadonlyMap<string, number>,
+  large: ReadonlySet<string>,
   bounded: ReadonlySet<string> = new Set()
 ): Promise<WholeRead[]> {
   const found: WholeRead[] = []
@@ -54,7 +54,7 @@ export async function findWholeReads(
     for (const text of texts) {
       const statement = statementFor(text, byPosition ?? !NAMED.test(text)).text
       if (!/^\s*(select|with|insert|update|delete)\b/i.test(statement)) continue
-      const read = readsOf(await planOf(client, statement), sizes, bounded)
+      const read = readsOf(await planOf(client, statement), large, bounded)
       if (read.length > 0) found.push({ path, text: statement, read })
     }
   }
@@ -66,11 +66,7 @@ async function planOf(client: pg.Client, text: string): Promise<Node> {
   return firstOf(rows[0]['QUERY PLAN'] as { Plan: Node }[]).Plan
 }
 
-function readsOf(
-  plan: Node,
-  sizes: ReadonlyMap<string, number>,
-  bounded: ReadonlySet<string>
-): string[] {
+function readsOf(plan: Node, large: ReadonlySet<string>, bounded: ReadonlySet<string>): string[] {
   const read = new Set<string>()
   const all = JSON.stringify(plan)
   /** @param isCut whether so little is read of it as a limit above it says */
@@ -78,7 +74,7 @@ function readsOf(
     // Where a table is small, all of it is read once for many looks at it; where it is large, the server would look each time.
     if (all.includes(`hashed ${node['Subplan Name']})`)) return
     const { 'Relation Name': table = '', 'Index Name': index, 'Filter': filter } = node
-    if (sizes.has(table) && !node['Index Cond'] && !bounded.has(index ?? '')) {
+    if (large.has(table) && !node['Index Cond'] && !bounded.has(index ?? '')) {
       if (index === undefined && node['Node Type'] === 'Seq Scan') read.add(table)
       if (index !== undefined && (!isCut || filter)) read.add(`${table} (${index})`)
     }

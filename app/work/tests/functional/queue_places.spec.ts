@@ -52,7 +52,7 @@ test.group('Places in the queue', (group) => {
         ignoreStartAfter: true,
       })
     )
-    const { id, attempt } = (await claimGeneration(job.data.generationId))!
+    const { id, attempt } = (await claimGeneration(job.data.generationId))!.generation
     assert.equal(id, ids[0])
     assert.deepEqual(await placesOf(ids), [null, 0, 1])
 
