@@ -3,6 +3,8 @@ import { join, relative } from 'node:path'
 import type { PluginFn } from '@japa/runner/types'
 import type { Summary } from '../../tools/launcher/suites/result.js'
 
+const LISTED_CHARACTERS = 1_500
+
 /**
  * Leaves the number of passed tests, what failed, and how long each file took, in `summary.json` of the data folder, for `npm test`,
  * which adds up the parts. What fails outside of a test (a hook, a file that cannot be loaded) counts too. The end of each test is told at once.
@@ -28,10 +30,12 @@ export const summary: PluginFn = ({ emitter }) => {
   })
   emitter.on('test:end', ({ title, meta, hasError, errors, isSkipped, isTodo }) => {
     count(meta.fileName)
-    if (hasError) failures.push(`${suite}: ${title.expanded}`)
-    else if (!isSkipped && !isTodo) passed++
+    const reasons = errors.map(({ error }) => `    ${reason(error)}\n`)
+    if (hasError) {
+      failures.push([`${suite}: ${title.expanded}`, ...reasons.map(shortened)].join('\n'))
+    } else if (!isSkipped && !isTodo) passed++
     // At once, and also for tests outside of a group, which the runner's own report leaves out.
-    for (const { error } of errors) process.stdout.write(`    ${reason(error)}\n`)
+    for (const line of reasons) process.stdout.write(line)
     process.send?.({ failed: hasError })
   })
   emitter.on('group:end', ({ title, meta, errors }) => {
@@ -49,6 +53,9 @@ export const summary: PluginFn = ({ emitter }) => {
     writeFileSync(join(process.env.DATA_DIR!, 'summary.json'), JSON.stringify(left))
   })
 }
+
+/** As much of a reason as the list at the end of all tests has room for. */
+const shortened = (text: string) => text.trimEnd().slice(0, LISTED_CHARACTERS)
 
 /** What went wrong, with what was found where something else was expected. */
 function reason(error: Error & { actual?: unknown }): string {

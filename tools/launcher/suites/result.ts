@@ -7,7 +7,7 @@ import type { UsualTimes } from './usual_times.ts'
 /** What the runner leaves in its data folder (`tests/support/summary.ts`). */
 export interface Summary {
   passed: number
-  /** What failed, in one line each: the suite and the test, or what went wrong beside the tests. */
+  /** What failed, the suite and the test, with the reason below, or what went wrong beside the tests. */
   failures: string[]
   /** How long the tests of each file took, in seconds. */
   times: UsualTimes
