@@ -1,7 +1,7 @@
 import type { Fidelity, Legibility } from '../contract/output.js'
 import { measureDrawn } from '../fidelity/measure_drawn.js'
 import type { JobContext } from '../threads/job_context.js'
-import { readDrawn } from '../vision/text/read_drawn.js'
+import { readDrawn, readUnplaced } from '../vision/text/read_drawn.js'
 import type { TextLine } from '../vision/text/text_line.js'
 
 /** A product that was drawn anew, and what it is held to. */
@@ -25,14 +25,17 @@ export interface Comparison {
   label: Legibility | null
 }
 
-/** Compares a product with the photo in which it is seen most alike. */
+/** Compares a product with the photo in which it is seen most alike; one that is not found is held to its words alone. */
 export async function compareJob(
   { picture, views }: CompareInput,
   context: JobContext
 ): Promise<Comparison> {
   const cutouts = views.map(({ cutout }) => cutout)
   const drawn = await measureDrawn(picture, cutouts, () => context.checkpoint())
-  if (!drawn) return { fidelity: null, label: null }
+  if (!drawn) {
+    const lines = views.map((view) => view.lines)
+    return { fidelity: null, label: await readUnplaced(picture, lines, context) }
+  }
   const { fidelity, place, view } = drawn
   return { fidelity, label: await readDrawn(picture, views[view]!.lines, place, context) }
 }

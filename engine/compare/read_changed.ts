@@ -1,4 +1,5 @@
 import type { Legibility } from '../contract/output.js'
+import { onWhite } from '../image/on_white.js'
 import { boundingBox, type Plane, type Raster } from '../image/raster.js'
 import type { JobContext } from '../threads/job_context.js'
 import { labelOf } from '../vision/text/label_of.js'
@@ -17,27 +18,30 @@ const SEEN = 0.5
 
 /**
  * Words on the product of a picture that is going to be changed.
- * @returns none where the product is not known, nothing is written on it, or nobody can read it
+ * @returns null where the product is not known, or where nobody can read it
  */
-export async function wordsOn({ raster, product }: Shown, context: JobContext): Promise<string[]> {
+export async function wordsOn(
+  { raster, product }: Shown,
+  context: JobContext
+): Promise<string[] | null> {
   const box = product && boundingBox(product, SEEN)
-  if (!box) return []
+  if (!box) return null
   const lines = await labelOf(raster, product, box, context)
-  return lines?.flatMap((line) => line.words) ?? []
+  return lines?.flatMap((line) => line.words) ?? null
 }
 
 /**
  * How many of those words can be read in what became of the picture, where they may stand anywhere on the product.
- * @returns null where there were none, or where the product is not known any more
+ * @returns null where there were none, where the product is not known any more, or where nobody can read it
  */
 export async function wordsLeft(
-  words: readonly string[],
+  words: readonly string[] | null,
   shown: Shown,
   context: JobContext
 ): Promise<Legibility | null> {
-  if (words.length === 0 || !shown.product) return null
+  if (!words || words.length === 0) return null
   const seen = await wordsOn(shown, context)
-  return { words: words.length, read: countFound(words, seen) }
+  return seen && { words: words.length, read: countFound(words, seen) }
 }
 
 /**
@@ -60,16 +64,4 @@ export async function wordsEnlarged(
   })
   const whole = { left: 0, top: 0, right: large.width, bottom: large.height }
   return readAgain(onWhite(large), lines, whole, context)
-}
-
-/** A picture as it is seen on a page; the same where it is not transparent. */
-function onWhite(picture: Raster): Raster {
-  if (picture.channels === 3) return picture
-  const { width, height } = picture
-  const data = new Uint8Array(width * height * 3)
-  for (let i = 0, p = 0; p < data.length; i += 4) {
-    const alpha = picture.data[i + 3]! / 255
-    for (let c = 0; c < 3; c++) data[p++] = 255 + (picture.data[i + c]! - 255) * alpha
-  }
-  return { width, height, channels: 3, data }
 }

@@ -85,7 +85,11 @@ function isHelpedByProduct(step: Step): boolean {
 
 async function makePicture(
   { seed: first, count, shapeWay }: EditInput,
-  { source, area, words }: { source: Editable; area: Plane | null; words: readonly string[] },
+  {
+    source,
+    area,
+    words,
+  }: { source: Editable; area: Plane | null; words: readonly string[] | null },
   steps: Step[],
   index: number,
   context: JobContext

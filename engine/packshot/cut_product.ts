@@ -6,6 +6,8 @@ import { cropPlane, cropRaster } from '../image/crop.js'
 import { boundingBox, type Box, type Raster } from '../image/raster.js'
 import { readPicture } from '../image/read_picture.js'
 import type { JobContext } from '../threads/job_context.js'
+import { labelOf } from '../vision/text/label_of.js'
+import type { TextLine } from '../vision/text/text_line.js'
 
 /** Longest side at which the outline is found, in pixels: planes of larger photos would take a gigabyte. */
 const LONGEST_SIDE = 2048
@@ -23,6 +25,8 @@ export interface CutProduct {
   shrunk: number
   /** Middle of the product's mass in the cut-out, 0 to 1 from left and top. */
   mass: { x: number; y: number }
+  /** What is written on it; corners from 0 to 1 of the cut-out. None where nobody can read it. */
+  lines: TextLine[]
 }
 
 /** @throws JobError `invalid_input` when the product cannot be told from its background */
@@ -52,6 +56,7 @@ export async function cutProduct(
     },
     shrunk,
     mass: massOf(cutout),
+    lines: (await labelOf(picture.raster, alpha, box, context)) ?? [],
   }
 }
 

@@ -14,22 +14,22 @@ import type { Layout } from './layout.js'
 const USUAL_QUALITY = 92
 
 /**
- * Lays the product on white and writes it in sRGB, within the bytes allowed.
+ * Writes a product on white in sRGB, within the bytes allowed.
  *
+ * @param shown the product alone, on white
  * @throws JobError `invalid_input` when that is not possible
  */
 export async function encodePackshot(
-  layer: Raster,
+  shown: Raster,
   layout: Layout,
   { width, height, format, maxBytes }: PackshotInput,
   context: JobContext
 ): Promise<OutputFile> {
-  const data = onWhite(layer)
-  const raw = { width: layer.width, height: layer.height, channels: 3 as const }
+  const raw = { width: shown.width, height: shown.height, channels: shown.channels }
   // The white around it is made while it is written: at 10,000 pixels a side it would take 300 MB.
   const image = () =>
-    sharp(data, { raw })
-      .extend({ ...spaceAround(layer, layout, { width, height }), background: '#ffffff' })
+    sharp(shown.data, { raw })
+      .extend({ ...spaceAround(shown, layout, { width, height }), background: '#ffffff' })
       .withIccProfile('srgb')
   const bytes =
     format === 'png'
@@ -65,15 +65,6 @@ function spaceAround(
   { width, height }: { width: number; height: number }
 ) {
   return { left, top, right: width - left - layer.width, bottom: height - top - layer.height }
-}
-
-function onWhite({ width, height, data }: Raster): Uint8Array {
-  const out = new Uint8Array(width * height * 3)
-  for (let p = 0, q = 0; p < data.length; p += 4) {
-    const alpha = data[p + 3]! / 255
-    for (let c = 0; c < 3; c++, q++) out[q] = Math.round(255 + (data[p + c]! - 255) * alpha)
-  }
-  return out
 }
 
 async function encodePng(image: Sharp, maxBytes: number | null): Promise<Buffer> {

@@ -1,6 +1,8 @@
 import type { PackshotInput } from '../contract/input.js'
+import { onWhite } from '../image/on_white.js'
 import type { JobContext } from '../threads/job_context.js'
 import type { ThreadPictures } from '../threads/protocol.js'
+import { readAgain } from '../vision/text/read_again.js'
 import { cutProduct } from './cut_product.js'
 import { encodePackshot, writePackshotMask } from './encode.js'
 import { layOut } from './layout.js'
@@ -24,10 +26,13 @@ export async function packshotJob(
   const layer = await scaleProduct(product, layout, context)
   context.progress(0.8, { code: 'writing_picture' })
   await context.checkpoint()
-  const file = await encodePackshot(layer, layout, input, context)
+  const shown = onWhite(layer)
+  const place = { left: 0, top: 0, right: shown.width, bottom: shown.height }
+  const label = await readAgain(shown, product.lines, place, context)
+  const file = await encodePackshot(shown, layout, input, context)
   const mask = await writePackshotMask(layer, layout, { width, height }, context.scratch)
   return {
-    pictures: [{ file, seed: 0, mask, fidelity: null, scene: null, photoId: null }],
+    pictures: [{ file, seed: 0, mask, fidelity: null, label, scene: null, photoId: null }],
     ignoredWords: [],
     cost: { cents: 0 },
   }

@@ -27,14 +27,39 @@ export async function readDrawn(
   place: Box,
   context: JobContext
 ): Promise<Legibility | null> {
-  const words = lines.flatMap((line) => line.words)
+  const words = wordsOf(lines)
   if (words.length === 0) return null
   const picture = await rasterOf(path)
   const seen = await readLabel(cropRaster(picture, boxAround(place, picture)), null, context)
-  if (!seen) return null
-  const texts = seen.map((line) => line.words.join(''))
-  return { words: words.length, read: countFound(words, texts) }
+  return seen && { words: words.length, read: countFound(words, textsOf(seen)) }
 }
+
+/**
+ * The same where nobody has found the product: the words may stand anywhere in the picture.
+ *
+ * @param views what is written on the product in each of its photos: that of which most can be read counts
+ * @returns null also where no word can be read: the picture may show a side on which nothing is written
+ */
+export async function readUnplaced(
+  path: string,
+  views: readonly (readonly TextLine[])[],
+  context: JobContext
+): Promise<Legibility | null> {
+  if (views.every((lines) => wordsOf(lines).length === 0)) return null
+  const seen = await readLabel(await rasterOf(path), null, context)
+  if (!seen) return null
+  const texts = textsOf(seen)
+  const counts = views.map((lines) => {
+    const words = wordsOf(lines)
+    return { words: words.length, read: countFound(words, texts) }
+  })
+  const most = counts.reduce((best, it) => (it.read > best.read ? it : best))
+  return most.read > 0 ? most : null
+}
+
+const wordsOf = (lines: readonly TextLine[]) => lines.flatMap(({ words }) => words)
+
+const textsOf = (lines: readonly TextLine[]) => lines.map(({ words }) => words.join(''))
 
 async function rasterOf(path: string): Promise<Raster> {
   const { data, info } = await sharp(path, { failOn: 'error' })

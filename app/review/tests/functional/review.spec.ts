@@ -28,11 +28,17 @@ test.group('The review desk', () => {
     assert,
   }) => {
     const { visitor, product, ids } = await merchantWithResults(3)
+    await sql(
+      db.connection(),
+      'update generated_images set label_words = 5, label_words_read = 4 where id = ?',
+      [ids[2]!]
+    )
     const open = await visitor.visit(`/review/${product.id}`)
     assert.equal(open.component, 'review/show')
     assert.deepEqual(idsOf(open.props.reviews), [...ids].reverse())
     assert.deepEqual(open.props.counts, { open: 3, approved: 0, rejected: 0 })
     assert.equal(open.props.reviews[0].image.fidelity, 'Product unchanged')
+    assert.deepEqual(open.props.reviews[0].image.label, { words: 5, read: 4 })
 
     const answer = await decide(visitor, ids[0]!, 'approved')
     assert.deepEqual(await answer.json(), { id: ids[0], status: 'approved' })
