@@ -174,7 +174,7 @@ async function compareWebhooks(instance: Place, receiver: WebhookReceiver): Prom
   const wanted = await query<{ id: string }>(
     instance,
     `select g.id from generations g join webhook_endpoints w on w.user_id = g.user_id
-     where g.kind = 'generate' and g.created_at > w.created_at
+     where g.kind = 'generate'
        and ((g.state = 'succeeded' and 'generation.completed' = any(w.event_types))
          or (g.state = 'failed' and 'generation.failed' = any(w.event_types)))`
   )
