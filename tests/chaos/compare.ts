@@ -30,25 +30,29 @@ const HURRY = `update pgboss.job set start_after = now() where state < 'active' 
 /** How long what is left may take once nothing fails any more. */
 const PATIENCE_MS = 300_000
 
-/** Waits until all that was begun has come to its end: work, payments, mails, webhooks. */
+/** What has not come to its end, by what it is. */
+const OPEN = `select 'work' as what, kind || ' ' || id || ' is ' || state as which from generations where state in ('queued', 'running')
+  union all select 'message of payments', id || ' after ' || attempts || ' tries' from sandbox_deliveries where delivered_at is null
+  union all select 'event of payments', id || ' ' || type from webhook_events where status = 'pending'
+  union all select 'webhook', id || ' after ' || tries || ' tries' from webhook_deliveries where state = 'pending'
+  union all select 'payout', id::text from payouts where status = 'pending'
+  union all select 'mail', kind || ' ' || id || ' after ' || attempts || ' tries' from mails where sent_at is null and failed_at is null`
+
+/**
+ * Waits until all that was begun has come to its end: work, payments, mails, webhooks.
+ * @throws Error that names what has not
+ */
 export async function untilCalm(instance: Place): Promise<void> {
-  await until(
-    async () => {
-      await query(instance, HURRY)
-      const [{ open }] = (await query<{ open: number }>(
-        instance,
-        `select ((select count(*) from generations where state in ('queued', 'running'))
-           + (select count(*) from sandbox_deliveries where delivered_at is null)
-           + (select count(*) from webhook_events where status = 'pending')
-           + (select count(*) from webhook_deliveries where state = 'pending')
-           + (select count(*) from payouts where status = 'pending')
-           + (select count(*) from mails where sent_at is null and failed_at is null))::int as open`
-      )) as [{ open: number }]
-      return open === 0
-    },
-    PATIENCE_MS,
-    500
-  )
+  let open: { what: string; which: string }[] = []
+  const isCalm = async () => {
+    await query(instance, HURRY)
+    open = await query<{ what: string; which: string }>(instance, OPEN)
+    return open.length === 0
+  }
+  await until(isCalm, PATIENCE_MS, 500).catch((error: unknown) => {
+    const jobs = open.map(({ what, which }) => `${what} ${which}`)
+    throw new Error(`It does not come to rest: ${jobs.join(', ')}`, { cause: error })
+  })
 }
 
 /**
@@ -170,7 +174,7 @@ async function compareWebhooks(instance: Place, receiver: WebhookReceiver): Prom
   const wanted = await query<{ id: string }>(
     instance,
     `select g.id from generations g join webhook_endpoints w on w.user_id = g.user_id
-     where g.kind = 'generate' and g.created_at > w.created_at
+     where g.kind = 'generate'
        and ((g.state = 'succeeded' and 'generation.completed' = any(w.event_types))
          or (g.state = 'failed' and 'generation.failed' = any(w.event_types)))`
   )

@@ -25,7 +25,9 @@ async function tryChaos({ assert, ...input }: Trial): Promise<void> {
   const seed = Math.floor(Math.random() * 1_000_000)
   const said: string[] = [`seed ${seed}`]
   const say = (line: string) => said.push(line)
-  const { faults, orders, differences } = await chaos({ ...input, seed, say })
+  const { faults, orders, differences } = await chaos({ ...input, seed, say }).catch((error) => {
+    throw new Error(said.join('\n'), { cause: error })
+  })
   assert.isAbove(faults, 0)
   assert.isAbove(orders, 0)
   assert.deepEqual(differences, [], said.join('\n'))
