@@ -30,13 +30,19 @@ const HURRY = `update pgboss.job set start_after = now() where state < 'active' 
 /** How long what is left may take once nothing fails any more. */
 const PATIENCE_MS = 300_000
 
+/** A mail of which nobody has said that it was sent, or given up. */
+const UNDECIDED = 'sent_at is null and failed_at is null'
+
+/** A mail whose worker died while sending it, which is reported an hour later: it may have arrived, and nobody sends it again. */
+const NOBODYS = `not exists (select from pgboss.job j where j.name = 'mails' and j.state < 'completed' and j.data ->> 'mailId' = m.id::text)`
+
 /** What has not come to its end, by what it is. */
 const OPEN = `select 'work' as what, kind || ' ' || id || ' is ' || state as which from generations where state in ('queued', 'running')
   union all select 'message of payments', id || ' after ' || attempts || ' tries' from sandbox_deliveries where delivered_at is null
   union all select 'event of payments', id || ' ' || type from webhook_events where status = 'pending'
   union all select 'webhook', id || ' after ' || tries || ' tries' from webhook_deliveries where state = 'pending'
   union all select 'payout', id::text from payouts where status = 'pending'
-  union all select 'mail', kind || ' ' || id || ' after ' || attempts || ' tries' from mails where sent_at is null and failed_at is null`
+  union all select 'mail', kind || ' ' || id || ' after ' || attempts || ' tries' from mails m where ${UNDECIDED} and not (handed_over_at is not null and ${NOBODYS})`
 
 /**
  * Waits until all that was begun has come to its end: work, payments, mails, webhooks.
@@ -187,21 +193,26 @@ async function compareWebhooks(instance: Place, receiver: WebhookReceiver): Prom
   })
 }
 
-/** Each mail was sent and is one file of a mailbox, which has them by their ids; there are no others, and each person was written to once of each thing. */
+/** Each mail was sent and is one file of a mailbox, which has them by their ids, but for those whose worker died amid them; there are no others, and each person was written to once of each thing. */
 async function compareMails(instance: Holdings): Promise<string[]> {
-  const mails = await query<{ id: string; recipient: string; kind: string; failed: boolean }>(
+  const mails = await query<{ id: string; recipient: string; kind: string; fate: string }>(
     instance,
-    'select id, recipient, kind, failed_at is not null as failed from mails'
+    `select id, recipient, kind,
+       case when failed_at is not null then 'failed' when ${UNDECIDED} then 'unknown' else 'sent' end as fate from mails`
   )
+  const filesOf = (fate: string) =>
+    new Set(mails.filter((mail) => mail.fate === fate).map(({ id }) => `${id}.json`))
   const folders = instance.mailboxes.map((folder) => readdir(folder).catch(() => []))
   const names = (await Promise.all(folders)).flat()
   // One that was being written when its process died is none yet.
   const files = new Set(names.filter((name) => name.endsWith('.json')))
-  const sent = new Set(mails.filter(({ failed }) => !failed).map(({ id }) => `${id}.json`))
+  const sent = filesOf('sent')
   const told = Map.groupBy(mails, ({ recipient, kind }) => `${kind} to ${recipient}`)
   return [
     ...[...sent.difference(files)].map((file) => `Mail ${file} counts as sent and is not there`),
-    ...[...files.difference(sent)].map((file) => `Mail ${file} is there and was not to be sent`),
+    ...[...files.difference(sent).difference(filesOf('unknown'))].map(
+      (file) => `Mail ${file} is there and was not to be sent`
+    ),
     ...[...told]
       .filter(([, all]) => all.length > 1)
       .map(([what, all]) => `${all.length} times ${what} was written`),

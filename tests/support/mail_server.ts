@@ -14,6 +14,7 @@ interface ReceivedMail {
 export async function startMailServer() {
   const received: ReceivedMail[] = []
   let refusal: number | null = null
+  let held = Promise.resolve()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -28,7 +29,7 @@ export async function startMailServer() {
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
         received.push({ to, source: Buffer.concat(chunks).toString() })
-        done()
+        void held.then(() => done())
       })
     },
   })
@@ -40,6 +41,12 @@ export async function startMailServer() {
     /** The next recipient is answered with this SMTP code. */
     refuseNext(code: number) {
       refusal = code
+    },
+    /** What comes is taken and not answered before this is called. */
+    hold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
     },
     /** A mailer that sends here. */
     async mailer() {

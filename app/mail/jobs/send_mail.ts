@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { Mailer, type MailResponse } from '@adonisjs/mail'
@@ -31,6 +32,10 @@ export interface SendMailInput {
   signal?: AbortSignal
 }
 
+/** So often it is tried to write down that a mail was sent, and what passes in between: a minute, in which a killed database comes back. */
+const RECORD_TRIES = 30
+const RECORD_PAUSE_MS = 2_000
+
 /**
  * Sends a queued mail, at most once. It is marked before it is handed over: a worker that dies in between leaves a mail
  * that may have arrived: `sweepMails` reports it, and it is not repeated. Once sent, its data is forgotten; once given
@@ -61,11 +66,27 @@ export async function sendMail({ mailId, mayRetry, signal }: SendMailInput): Pro
     logger.error({ ...told, err: error }, `mail ${outcome}: ${message}`)
     return
   }
-  await sql(
-    db.connection(),
-    `update mails set sent_at = now(), answer = ?, data = '{}' where id = ?`,
-    [answer, mailId]
-  )
+  await recordSent(mailId, answer)
+}
+
+/**
+ * Writes down that a mail was sent, also where the database is away for a moment: otherwise it would count as one that may not have arrived.
+ * @throws what the database said at last
+ */
+async function recordSent(mailId: string, answer: string | null): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await sql(
+        db.connection(),
+        `update mails set sent_at = now(), answer = ?, data = '{}' where id = ?`,
+        [answer, mailId]
+      )
+      return
+    } catch (error) {
+      if (attempt === RECORD_TRIES) throw error
+      await sleep(RECORD_PAUSE_MS)
+    }
+  }
 }
 
 /** Null when the mail is sent, given up, in other hands, or no longer there. */

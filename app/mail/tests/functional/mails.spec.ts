@@ -15,6 +15,7 @@ import {
   RESET_DATA,
   takeMailJobs,
 } from '#tests/support/queued_mail'
+import { until } from '#tests/support/until'
 import { Visitor } from '#tests/support/visitor'
 import { queueMail } from '../../actions/queue_mail.js'
 import { sendAgain } from '../../actions/send_again.js'
@@ -71,6 +72,30 @@ test.group('Mail', () => {
     const server = await useMailServer(context)
     const { id } = await queueTestMail()
     await Promise.all([1, 2, 3].map(() => sendMail({ mailId: id, mayRetry: true })))
+    await sendMail({ mailId: id, mayRetry: true })
+    assert.lengthOf(server.received, 1)
+  })
+
+  test('one that was sent while the database was away counts as sent once it is back', async (context) => {
+    const { assert } = context
+    const server = await useMailServer(context)
+    const { id, recipient } = await queueTestMail()
+    const answer = server.hold()
+    const sending = sendMail({ mailId: id, mayRetry: true })
+    await until(async () => server.received.length > 0)
+    const holder = await db.transaction()
+    await sql(holder, 'lock table mails in share mode')
+    answer()
+    const cut = () =>
+      sql(
+        db.connection(),
+        `select pg_terminate_backend(pid, 10000) from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock' and query like 'update mails set sent_at%'`
+      )
+    await until(async () => (await cut()).length > 0)
+    await holder.rollback()
+    await sending
+    assert.isNotNull((await mailRow(recipient)).sent_at)
     await sendMail({ mailId: id, mayRetry: true })
     assert.lengthOf(server.received, 1)
   })
