@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { CONSOLE } from '#app/accounts/operators/record_act'
 import { test } from '@japa/runner'
 import { sql } from '#app/core/database/sql'
 import { metricsToken } from '#config/metrics'
 import { MAILS_QUEUE } from '#app/mail/queues'
 import { TEST_MAIL } from '#app/operator/messages/en/test_mail'
+import { cutAtAct } from '#tests/support/cut_at_write'
 import { arrivedMail } from '#tests/support/mails'
 import { queueHarmlessMail } from '#tests/support/queued_mail'
 import { actsOn, signInOperator } from '#tests/support/operator'
 import { until } from '#tests/support/until'
 import { Visitor } from '#tests/support/visitor'
+import { sendMailsAgainAs } from '../../acts/act_on_mails.js'
 import { ADMIN_ERRORS } from '../../messages/en/errors.js'
 
 const SECRET = 'code-1234567890'
@@ -129,6 +132,21 @@ test.group('Queues and mail, for operators', () => {
       { act: 'send_mails', reason: 'The server is back' },
     ])
     for (const { recipient } of mails) await arrivedMail(recipient)
+  })
+
+  test('a mail stays given up where a process dies while it is to be sent again', async ({
+    assert,
+  }) => {
+    const { id: mailId } = await queueHarmlessMail()
+    await sql(db.connection(), 'update mails set failed_at = now() where id = ?', [mailId])
+    const jobs = `select from pgboss.job where name = '${MAILS_QUEUE}' and data ->> 'mailId' = ?`
+    const before = await sql(db.connection(), jobs, [mailId])
+    const input = { mailId, reason: 'The server is back' }
+    assert.instanceOf(await cutAtAct(() => sendMailsAgainAs(CONSOLE, input)), Error)
+    const state = 'select failed_at is null as again from mails where id = ?'
+    assert.deepEqual(await sql(db.connection(), state, [mailId]), [{ again: false }])
+    assert.lengthOf(await sql(db.connection(), jobs, [mailId]), before.length)
+    assert.deepEqual(await actsOn(mailId, 'mail'), [])
   })
 
   test('a test mail arrives at the operator who ordered it', async ({ assert }) => {
