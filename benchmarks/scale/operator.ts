@@ -1,7 +1,5 @@
 import type pg from 'pg'
-import { DEMO_MERCHANT } from '#config/demo'
-import { Visitor } from '#tests/support/visitor'
-import type { Merchant } from './merchant.js'
+import { type Merchant, signInByPassword } from './merchant.js'
 
 /** Pages of operators: each list, what it is searched by and filtered, and an account. `ACCOUNT` is the id of the one with the most work, `EMAIL` its address. */
 export const OPERATOR_PATHS = [
@@ -39,11 +37,7 @@ export async function signInOperator(
   name: string
 ): Promise<Merchant> {
   const email = `${name}@example.com`
-  // In an installation that was kept they have been one before, and would be asked for a code.
-  await database.query('update users set two_factor_confirmed_at = null where email = $1', [email])
-  const visitor = new Visitor(url)
-  const { status } = await visitor.post('/login', { email, password: DEMO_MERCHANT.password })
-  if (status !== 200) throw new Error(`The operator's sign-in was answered with ${status}`)
+  const visitor = await signInByPassword(url, database, email)
   await database.query(
     `with operator as (update users set two_factor_confirmed_at = now() where email = $1 returning id)
      insert into operators (user_id) select id from operator on conflict do nothing`,
