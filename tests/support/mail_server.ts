@@ -21,7 +21,8 @@ export async function startMailServer() {
     onRcptTo(_address, _session, done) {
       const code = refusal
       refusal = null
-      done(code ? Object.assign(new Error('not now'), { responseCode: code }) : null)
+      const answer = code ? Object.assign(new Error('not now'), { responseCode: code }) : null
+      void held.then(() => done(answer))
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -29,7 +30,7 @@ export async function startMailServer() {
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
         received.push({ to, source: Buffer.concat(chunks).toString() })
-        void held.then(() => done())
+        done()
       })
     },
   })
@@ -42,7 +43,7 @@ export async function startMailServer() {
     refuseNext(code: number) {
       refusal = code
     },
-    /** What comes is taken and not answered before this is called. */
+    /** No recipient is answered before what this gives is called. */
     hold(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise

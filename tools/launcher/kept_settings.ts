@@ -34,6 +34,15 @@ export interface KeptRow {
 const NEEDED: readonly KeptSection[] = ['address', 'storage']
 
 /**
+ * What takes the place of settings that are left out: where nothing is said of payments, a start outside of production takes a sandbox, which sells for
+ * cards that are none, and tells affiliates that they were paid.
+ */
+const INSTEAD: Partial<Record<KeptSection, KeptValues>> = {
+  payments: { PAYMENTS: 'off' },
+  payouts: { PAYOUTS: 'off' },
+}
+
+/**
  * What the processes of an instance run with: the environment with what operators have set in the browser, in those sections about which it says nothing
  * itself. A rehearsal does not come here.
  * @throws Failure when a value makes no sense
@@ -78,20 +87,22 @@ export async function fillKept(
       !ofEnvironment.some((section) => section === row.section)
   )
   const encryption = wanted.length > 0 ? await openEncryption(keys) : null
+  const least = { ...given }
   const opened = wanted.flatMap(({ section, sealed, keptAt }) => {
     const values = encryption!.decrypt<KeptValues>(sealed, KEPT_PURPOSE)
     if (values !== null) return [{ section, keptAt, values }]
+    Object.assign(least, INSTEAD[section])
     print(
       `What was set at /admin/setup about ${section} cannot be opened with this APP_KEY, and is left out: set it again there.`
     )
     return []
   })
-  let env: NodeJS.ProcessEnv = Object.assign({ ...given }, ...opened.map(({ values }) => values))
+  let env: NodeJS.ProcessEnv = Object.assign({ ...least }, ...opened.map(({ values }) => values))
   const isFine = opened.length === 0 || (await whyNot(env)) === null
   // What is wrong with the environment itself is nothing that was kept.
-  const sections = isFine || (await whyNot(given)) !== null ? opened : null
+  const sections = isFine || (await whyNot(least)) !== null ? opened : null
   for (const { section, keptAt } of sections ?? []) inUse.kept[section] = keptAt
-  if (!sections) env = await leaveOut(opened, given, inUse, whyNot)
+  if (!sections) env = await leaveOut(opened, least, inUse, whyNot)
   return { ...env, SETTINGS_IN_USE: JSON.stringify(inUse) }
 }
 
@@ -116,6 +127,7 @@ async function leaveOut(
       throw new BadSetting(`${said}\nSet it in the environment, which counts first.`)
     }
     print(`${said}\nIt is left out: set it again there.`)
+    env = { ...env, ...INSTEAD[section] }
     inUse.leftOut[section] = { keptAt, why }
   }
   return env

@@ -8,6 +8,7 @@ import { appUrl } from '#config/app'
 import type { Locale } from '#app/i18n/locales'
 import { withLocale } from '#app/i18n/current_locale'
 import { sql } from '#app/core/database/sql'
+import { isDatabaseAway } from '#app/core/errors/away'
 import { inSpan } from '#app/core/tracing/spans'
 import { composeMail } from '../compose_mail.js'
 import { LETS_IN, type MailData, type MailKind } from '../messages.js'
@@ -32,8 +33,8 @@ export interface SendMailInput {
   signal?: AbortSignal
 }
 
-/** So often it is tried to write down that a mail was sent, and what passes in between: a minute, in which a killed database comes back. */
-const RECORD_TRIES = 30
+/** So long it is tried to write down what became of a mail, and what passes in between: a killed database comes back in less. */
+const RECORD_MS = 60_000
 const RECORD_PAUSE_MS = 2_000
 
 /**
@@ -56,7 +57,9 @@ export async function sendMail({ mailId, mayRetry, signal }: SendMailInput): Pro
     const retry = fate === 'retry' && mayRetry
     const { message } = error as Error
     const isUncertain = fate === 'uncertain'
-    await release(mailId, message, { retry, isUncertain, keep: canBeSentAgain(mail, isUncertain) })
+    const keep = canBeSentAgain(mail, isUncertain)
+    const change = { attempt: mail.attempts, retry, isUncertain, keep }
+    await recorded(() => release(mailId, message, change), signal)
     const told = { mailId, userId: mail.user_id, kind: mail.kind, attempt: mail.attempts, fate }
     if (retry) {
       logger.warn(told, `mail was not sent and is tried again: ${message}`)
@@ -66,25 +69,22 @@ export async function sendMail({ mailId, mayRetry, signal }: SendMailInput): Pro
     logger.error({ ...told, err: error }, `mail ${outcome}: ${message}`)
     return
   }
-  await recordSent(mailId, answer)
+  await recorded(() => markSent(mailId, answer), signal)
 }
 
 /**
- * Writes down that a mail was sent, also where the database is away for a moment: otherwise it would count as one that may not have arrived.
- * @throws what the database said at last
+ * Writes down what became of a mail, also where the database is away for a moment: otherwise it would count as one that may or may not have arrived.
+ * @throws what the database said at last, and at once when the sending is ended
  */
-async function recordSent(mailId: string, answer: string | null): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
+async function recorded(write: () => Promise<unknown>, signal?: AbortSignal): Promise<void> {
+  const until = performance.now() + RECORD_MS
+  for (;;) {
     try {
-      await sql(
-        db.connection(),
-        `update mails set sent_at = now(), answer = ?, data = '{}' where id = ?`,
-        [answer, mailId]
-      )
+      await write()
       return
     } catch (error) {
-      if (attempt === RECORD_TRIES) throw error
-      await sleep(RECORD_PAUSE_MS)
+      if (!isDatabaseAway(error) || signal?.aborted || performance.now() > until) throw error
+      await sleep(RECORD_PAUSE_MS, undefined, { signal }).catch(() => {})
     }
   }
 }
@@ -143,21 +143,31 @@ function canBeSentAgain({ kind }: MailRow, isUncertain: boolean): boolean {
   return !isUncertain && !LETS_IN[kind]
 }
 
+async function markSent(id: string, answer: string | null) {
+  await sql(
+    db.connection(),
+    `update mails set sent_at = now(), answer = ?, data = '{}' where id = ?`,
+    [answer, id]
+  )
+}
+
 interface Release {
+  /** Which it was: one that somebody else has begun since is theirs. */
+  attempt: number
   retry: boolean
   isUncertain: boolean
   /** Whether its data outlives that it is given up. */
   keep: boolean
 }
 
-async function release(id: string, error: string, { retry, isUncertain, keep }: Release) {
+async function release(id: string, error: string, { attempt, retry, isUncertain, keep }: Release) {
   await sql(
     db.connection(),
     `update mails set last_error = :error,
        handed_over_at = case when :retry or not :isUncertain then null else handed_over_at end,
        failed_at = case when :retry then null else now() end,
        data = case when :retry or :keep then data else '{}' end
-     where id = :id`,
-    { id, error: cutText(error, 1000), retry, isUncertain, keep }
+     where id = :id and attempts = :attempt`,
+    { id, error: cutText(error, 1000), attempt, retry, isUncertain, keep }
   )
 }

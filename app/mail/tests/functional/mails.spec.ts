@@ -6,6 +6,7 @@ import type { TestContext } from '@japa/runner/core'
 import { test } from '@japa/runner'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
+import { cutAtWrite } from '#tests/support/cut_at_write'
 import { startMailServer } from '#tests/support/mail_server'
 import { mailReader, ownMailbox } from '#tests/support/mails'
 import {
@@ -76,28 +77,22 @@ test.group('Mail', () => {
     assert.lengthOf(server.received, 1)
   })
 
-  test('one that was sent while the database was away counts as sent once it is back', async (context) => {
+  test('what became of one while the database was away is written down once it is back', async (context) => {
     const { assert } = context
     const server = await useMailServer(context)
-    const { id, recipient } = await queueTestMail()
-    const answer = server.hold()
-    const sending = sendMail({ mailId: id, mayRetry: true })
-    await until(async () => server.received.length > 0)
-    const holder = await db.transaction()
-    await sql(holder, 'lock table mails in share mode')
-    answer()
-    const cut = () =>
-      sql(
-        db.connection(),
-        `select pg_terminate_backend(pid, 10000) from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock' and query like 'update mails set sent_at%'`
-      )
-    await until(async () => (await cut()).length > 0)
-    await holder.rollback()
-    await sending
-    assert.isNotNull((await mailRow(recipient)).sent_at)
-    await sendMail({ mailId: id, mayRetry: true })
+    const sent = await queueTestMail()
+    await sendWithout(server, sent.id, 'update mails set sent_at')
+    assert.isNotNull((await mailRow(sent.recipient)).sent_at)
+    await sendMail({ mailId: sent.id, mayRetry: true })
     assert.lengthOf(server.received, 1)
+
+    const refused = await queueTestMail()
+    server.refuseNext(450)
+    const sending = sendWithout(server, refused.id, 'update mails set last_error')
+    await assert.rejects(() => sending, /not now/)
+    await sendMail({ mailId: refused.id, mayRetry: true })
+    assert.isNotNull((await mailRow(refused.recipient)).sent_at)
+    assert.lengthOf(server.received, 2)
   })
 
   test('a mail whose worker died while sending it is reported, not repeated', async ({
@@ -146,6 +141,22 @@ test.group('Mail', () => {
     )
   })
 })
+
+/** Sends a mail, and cuts the connection on which it is written down what became of it. */
+async function sendWithout(
+  server: Awaited<ReturnType<typeof startMailServer>>,
+  mailId: string,
+  begins: string
+): Promise<void> {
+  const answer = server.hold()
+  const sending = sendMail({ mailId, mayRetry: true })
+  sending.catch(() => {})
+  const handedOver = 'select from mails where id = ? and handed_over_at is not null'
+  await until(async () => (await sql(db.connection(), handedOver, [mailId])).length > 0)
+  // What is written waits for it, and is then what failed.
+  await cutAtWrite('mails', begins, async () => answer())
+  await sending
+}
 
 test.group('Mail by SMTP', () => {
   test('a mail arrives in HTML and text, from the installation, with a stable id', async (context) => {

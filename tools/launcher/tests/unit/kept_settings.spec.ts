@@ -42,6 +42,8 @@ test.group('Settings that were kept in the browser', () => {
       APP_PREVIOUS_KEYS: '',
     }
     assert.isUndefined((await fillKept([mail()], other, {})).SMTP_URL)
+    const stripe = row('payments', { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1' })
+    assert.equal((await fillKept([stripe], other, {})).PAYMENTS, 'off', 'and not a sandbox')
     const renewed = { ...other, APP_PREVIOUS_KEYS: keys.APP_KEY }
     assert.equal((await fillKept([mail()], renewed, {})).SMTP_URL, 'smtp://mail.test')
     const unknown = await fillKept([row('later', { LATER: 'yes' })], keys, {})
@@ -60,6 +62,7 @@ test.group('Settings that were kept in the browser', () => {
     }
     const env = await fillKept([mail(), payouts], keys, {}, whyNot)
     assert.isUndefined(env.PAYPAL_API_BASE)
+    assert.equal(env.PAYOUTS, 'off', 'and not those of a sandbox')
     assert.equal(env.SMTP_URL, 'smtp://mail.test')
     const { kept, leftOut } = settingsInUse(env)!
     assert.deepEqual(kept, { mail: keptAt })
