@@ -1,3 +1,4 @@
+import { unlessItFails } from '../compare/read_changed.js'
 import type { PackshotInput } from '../contract/input.js'
 import { JobError } from '../contract/job_error.js'
 import { applyAlpha } from '../cutout/matting.js'
@@ -56,7 +57,7 @@ export async function cutProduct(
     },
     shrunk,
     mass: massOf(cutout),
-    lines: (await labelOf(picture.raster, alpha, box, context)) ?? [],
+    lines: (await unlessItFails(() => labelOf(picture.raster, alpha, box, context), context)) ?? [],
   }
 }
 

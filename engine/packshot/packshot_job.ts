@@ -1,3 +1,4 @@
+import { unlessItFails } from '../compare/read_changed.js'
 import type { PackshotInput } from '../contract/input.js'
 import { onWhite } from '../image/on_white.js'
 import type { JobContext } from '../threads/job_context.js'
@@ -28,7 +29,7 @@ export async function packshotJob(
   await context.checkpoint()
   const shown = onWhite(layer)
   const place = { left: 0, top: 0, right: shown.width, bottom: shown.height }
-  const label = await readAgain(shown, product.lines, place, context)
+  const label = await unlessItFails(() => readAgain(shown, product.lines, place, context), context)
   const file = await encodePackshot(shown, layout, input, context)
   const mask = await writePackshotMask(layer, layout, { width, height }, context.scratch)
   return {

@@ -12,7 +12,7 @@ export async function labelAfter(
   changedFrom: string | undefined,
   label: Legibility | null
 ): Promise<Legibility | null> {
-  if (changedFrom === undefined || label === null) return label
+  if (changedFrom === undefined) return label
   const [before] = await sql<Legibility>(
     db.connection(),
     `select label_words as words, label_words_read as read from generated_images
@@ -22,7 +22,12 @@ export async function labelAfter(
   return before ? withLosses(before, label) : label
 }
 
-/** A count after a change, in words of the count before it. */
-export function withLosses(before: Legibility, { words, read }: Legibility): Legibility {
-  return { words: before.words, read: Math.max(0, before.read - (words - read)) }
+/**
+ * A count after a change, in words of the count before it. Both have looked at what they could read, which need not be the same words: it is their share that
+ * is lost. Where nobody has counted after the change, what was lost before is lost still, and of what was whole nothing is known.
+ */
+export function withLosses(before: Legibility, label: Legibility | null): Legibility | null {
+  const { words, read } = before
+  if (label === null) return read < words ? before : null
+  return { words, read: Math.round((read * label.read) / label.words) }
 }

@@ -6,6 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import { firstOf } from '#app/core/elements'
 import { compareJob } from '../../compare/compare_job.js'
 import { readLabelJob } from '../../compare/read_label_job.js'
+import { JobError } from '../../contract/job_error.js'
 import type { Picture } from '../../contract/output.js'
 import { editJob } from '../../edit/edit_job.js'
 import type { JobContext } from '../../threads/job_context.js'
@@ -100,6 +101,10 @@ test.group('A label after a change', (group) => {
       fidelity: null,
       label: { words, read: words },
     })
+    const short = lines.map((line) => ({ ...line, words: ['el', 'de'] }))
+    const path = join(folder, 'letters.png')
+    const views = [{ cutout, lines: short }]
+    assert.isNull((await compareJob({ picture: path, views }, seeing.context)).label)
     const plain = sharp({ create: { width: 300, height: 300, channels: 3, background: '#888888' } })
     assert.deepEqual(await compared('plain.png', plain), { fidelity: null, label: null })
   })
@@ -117,6 +122,15 @@ test.group('A label after a change', (group) => {
     assert.isAtLeast(large!.words, 3)
     assert.equal(large!.read, large!.words)
   }).tags(['@long'])
+})
+
+test('a reader that fails for now fails no edit', async ({ assert }) => {
+  const failing: JobContext = {
+    ...jobContext('.'),
+    networks: new Set(['lettering', 'direction', 'reading']),
+    infer: () => Promise.reject(new JobError('memory_short')),
+  }
+  assert.isNull(await changed(failing, 'make it black and white'))
 })
 
 test('without networks nobody says how much of a label is left', async ({ assert }) => {

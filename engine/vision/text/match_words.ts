@@ -2,6 +2,11 @@
 const FORGIVES_ONE = 4
 const FORGIVES_TWO = 9
 
+/** Whether a word is so long that nobody reads it by chance in what else is written in a picture: "de" is in "model". */
+export function isTelling(word: string): boolean {
+  return lettersOf(word).length >= FORGIVES_ONE
+}
+
 /** Signs that look alike in many typefaces. */
 const ALIKE: Record<string, string> = { '0': 'o', '1': 'l', 'i': 'l' }
 

@@ -3,7 +3,7 @@ import type { Legibility } from '../../contract/output.js'
 import { cropRaster } from '../../image/crop.js'
 import type { Box, Raster } from '../../image/raster.js'
 import type { JobContext } from '../../threads/job_context.js'
-import { countFound } from './match_words.js'
+import { countFound, isTelling } from './match_words.js'
 import { readLabel } from './read_label.js'
 import type { TextLine } from './text_line.js'
 
@@ -38,7 +38,7 @@ export async function readDrawn(
  * The same where nobody has found the product: the words may stand anywhere in the picture.
  *
  * @param views what is written on the product in each of its photos: that of which most can be read counts
- * @returns null also where no word can be read: the picture may show a side on which nothing is written
+ * @returns null also where none but short words can be read, which a scene may have: the picture may show a side on which nothing is written
  */
 export async function readUnplaced(
   path: string,
@@ -49,9 +49,9 @@ export async function readUnplaced(
   const seen = await readLabel(await rasterOf(path), null, context)
   if (!seen) return null
   const texts = textsOf(seen)
-  const counts = views.map((lines) => {
-    const words = wordsOf(lines)
-    return { words: words.length, read: countFound(words, texts) }
+  const counts = views.map(wordsOf).map((words) => {
+    const isThere = countFound(words.filter(isTelling), texts) > 0
+    return { words: words.length, read: isThere ? countFound(words, texts) : 0 }
   })
   const most = counts.reduce((best, it) => (it.read > best.read ? it : best))
   return most.read > 0 ? most : null

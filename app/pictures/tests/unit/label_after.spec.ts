@@ -10,5 +10,16 @@ test.group('A label in a picture that was made from another one', () => {
       words: 5,
       read: 0,
     })
+    assert.deepEqual(withLosses({ words: 5, read: 4 }, { words: 7, read: 7 }), {
+      words: 5,
+      read: 4,
+    })
+  })
+
+  test('that nobody has counted has lost what was lost before, and otherwise nothing is known', ({
+    assert,
+  }) => {
+    assert.deepEqual(withLosses({ words: 5, read: 0 }, null), { words: 5, read: 0 })
+    assert.isNull(withLosses({ words: 5, read: 5 }, null))
   })
 })
