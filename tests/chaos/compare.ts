@@ -36,6 +36,10 @@ const UNDECIDED = 'sent_at is null and failed_at is null'
 /** A mail whose worker died while sending it, which is reported an hour later: it may have arrived, and nobody sends it again. */
 const NOBODYS = `not exists (select from pgboss.job j where j.name = 'mails' and j.state < 'completed' and j.data ->> 'mailId' = m.id::text)`
 
+/** So many may have been in the hands of workers when these died. */
+const FEW_MAILS = 3
+const UNKNOWN_SHARE = 0.05
+
 /** What has not come to its end, by what it is. */
 const OPEN = `select 'work' as what, kind || ' ' || id || ' is ' || state as which from generations where state in ('queued', 'running')
   union all select 'message of payments', id || ' after ' || attempts || ' tries' from sandbox_deliveries where delivered_at is null
@@ -207,10 +211,14 @@ async function compareMails(instance: Holdings): Promise<string[]> {
   // One that was being written when its process died is none yet.
   const files = new Set(names.filter((name) => name.endsWith('.json')))
   const sent = filesOf('sent')
+  const unknown = filesOf('unknown')
   const told = Map.groupBy(mails, ({ recipient, kind }) => `${kind} to ${recipient}`)
   return [
+    ...(unknown.size > Math.max(FEW_MAILS, UNKNOWN_SHARE * mails.length)
+      ? [`Of ${unknown.size} of ${mails.length} mails nobody knows whether they were sent`]
+      : []),
     ...[...sent.difference(files)].map((file) => `Mail ${file} counts as sent and is not there`),
-    ...[...files.difference(sent).difference(filesOf('unknown'))].map(
+    ...[...files.difference(sent).difference(unknown)].map(
       (file) => `Mail ${file} is there and was not to be sent`
     ),
     ...[...told]

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import app from '@adonisjs/core/services/app'
-import { MailManager } from '@adonisjs/mail'
+import { Mailer, MailManager } from '@adonisjs/mail'
+import type { TestContext } from '@japa/runner/core'
 import { SMTPServer } from 'smtp-server'
 import { SmtpTransport } from '#app/mail/smtp/smtp_transport'
 
@@ -62,4 +63,15 @@ export async function startMailServer() {
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
+}
+
+/** Has mail go to a server of the test's own until the test ends. */
+export async function useMailServer({ cleanup }: TestContext) {
+  const server = await startMailServer()
+  app.container.swap(Mailer, () => server.mailer())
+  cleanup(async () => {
+    app.container.restore(Mailer)
+    await server.close()
+  })
+  return server
 }

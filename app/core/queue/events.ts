@@ -49,6 +49,9 @@ interface GivenWork {
   worker: string
   job: string
   about: string
+  /** How long it may take from now, in milliseconds: clocks of hosts differ. */
+  ms: number
+  /** When it has to be done, by the web process' clock; for workers of before, which know no `ms`. */
   deadline: number
   trace?: TraceOrigin | undefined
 }

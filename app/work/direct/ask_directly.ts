@@ -49,6 +49,7 @@ async function ask<Input, Output>(
   const answer = Promise.withResolvers<Output>()
   const collector = new PartCollector()
   const deadline = Date.now() + ms
+  const latest = performance.now() + ms
   const trace = traceOrigin()
   let isGiven = false
   let isEnded = false
@@ -58,7 +59,9 @@ async function ask<Input, Output>(
     isGiven = true
     clearTimeout(unoffered)
     for (const part of partsOf(input)) {
-      await notifyDirect({ id, kind: 'given', worker, job, about, deadline, trace, ...part })
+      const left = Math.max(0, Math.round(latest - performance.now()))
+      const work = { worker, job, about, ms: left, deadline, trace }
+      await notifyDirect({ id, kind: 'given', ...work, ...part })
     }
   }
   const off = eventHub.onDirect(id, (message) => {

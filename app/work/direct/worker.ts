@@ -47,13 +47,14 @@ export async function startDirectJobs(engine: Engine): Promise<() => Promise<voi
     await notifyDirect({ id, kind: 'offered', worker })
   }
 
-  const work = async ({ id, job, about, deadline, trace, ...part }: Message<'given'>) => {
+  const work = async (given: Message<'given'>) => {
+    const { id, job, about, trace, ...part } = given
     const whole = collector.take(id, part)
     if (!whole) return
     const dropped = new AbortController()
     inHand.set(id, dropped)
     try {
-      const late = AbortSignal.timeout(Math.max(0, deadline - Date.now()))
+      const late = AbortSignal.timeout(timeFor(given))
       const signal = AbortSignal.any([late, dropped.signal])
       const run = await loadDirectWork(job)
       const output = await inSpan(`process ${job}`, { kind: 'consumer', origin: trace }, () =>
@@ -84,6 +85,11 @@ export async function startDirectJobs(engine: Engine): Promise<() => Promise<voi
     done?.catch((error: unknown) => logger.warn({ err: error }, 'direct job not answered'))
   })
   return async () => off()
+}
+
+/** Milliseconds; a web process of before says only when it has to be done, by its clock. */
+function timeFor({ ms, deadline }: Partial<Message<'given'>>): number {
+  return ms ?? Math.max(0, deadline! - Date.now())
 }
 
 type Message<Kind extends DirectMessage['kind']> = Extract<DirectMessage, { kind: Kind }>

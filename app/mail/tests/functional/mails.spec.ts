@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import app from '@adonisjs/core/services/app'
-import { Mailer } from '@adonisjs/mail'
 import db from '@adonisjs/lucid/services/db'
-import type { TestContext } from '@japa/runner/core'
 import { test } from '@japa/runner'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
-import { cutAtWrite } from '#tests/support/cut_at_write'
-import { startMailServer } from '#tests/support/mail_server'
+import { useMailServer } from '#tests/support/mail_server'
 import { mailReader, ownMailbox } from '#tests/support/mails'
 import {
   mailRow,
@@ -16,7 +12,6 @@ import {
   RESET_DATA,
   takeMailJobs,
 } from '#tests/support/queued_mail'
-import { until } from '#tests/support/until'
 import { Visitor } from '#tests/support/visitor'
 import { queueMail } from '../../actions/queue_mail.js'
 import { sendAgain } from '../../actions/send_again.js'
@@ -77,24 +72,6 @@ test.group('Mail', () => {
     assert.lengthOf(server.received, 1)
   })
 
-  test('what became of one while the database was away is written down once it is back', async (context) => {
-    const { assert } = context
-    const server = await useMailServer(context)
-    const sent = await queueTestMail()
-    await sendWithout(server, sent.id, 'update mails set sent_at')
-    assert.isNotNull((await mailRow(sent.recipient)).sent_at)
-    await sendMail({ mailId: sent.id, mayRetry: true })
-    assert.lengthOf(server.received, 1)
-
-    const refused = await queueTestMail()
-    server.refuseNext(450)
-    const sending = sendWithout(server, refused.id, 'update mails set last_error')
-    await assert.rejects(() => sending, /not now/)
-    await sendMail({ mailId: refused.id, mayRetry: true })
-    assert.isNotNull((await mailRow(refused.recipient)).sent_at)
-    assert.lengthOf(server.received, 2)
-  })
-
   test('a mail whose worker died while sending it is reported, not repeated', async ({
     assert,
   }) => {
@@ -141,22 +118,6 @@ test.group('Mail', () => {
     )
   })
 })
-
-/** Sends a mail, and cuts the connection on which it is written down what became of it. */
-async function sendWithout(
-  server: Awaited<ReturnType<typeof startMailServer>>,
-  mailId: string,
-  begins: string
-): Promise<void> {
-  const answer = server.hold()
-  const sending = sendMail({ mailId, mayRetry: true })
-  sending.catch(() => {})
-  const handedOver = 'select from mails where id = ? and handed_over_at is not null'
-  await until(async () => (await sql(db.connection(), handedOver, [mailId])).length > 0)
-  // What is written waits for it, and is then what failed.
-  await cutAtWrite('mails', begins, async () => answer())
-  await sending
-}
 
 test.group('Mail by SMTP', () => {
   test('a mail arrives in HTML and text, from the installation, with a stable id', async (context) => {
@@ -260,14 +221,3 @@ test.group('Mail by SMTP', () => {
     }
   })
 })
-
-/** Has mail go to a server of the test's own until the test ends. */
-async function useMailServer({ cleanup }: TestContext) {
-  const server = await startMailServer()
-  app.container.swap(Mailer, () => server.mailer())
-  cleanup(async () => {
-    app.container.restore(Mailer)
-    await server.close()
-  })
-  return server
-}

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { HttpContext } from '@adonisjs/core/http'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
-import type { Engine, SelectOutput } from '#app/engines/engine'
+import type { Engine, EngineContext, SelectOutput } from '#app/engines/engine'
 import { eventHub } from '#app/core/queue/event_hub'
 import { SELECTION } from '#app/masks/selection_job'
 import { unsupported } from '#tests/support/in_own_words'
@@ -16,7 +16,7 @@ const MASK = Buffer.from('mask')
 /** Has a worker with an engine that selects in this way, or cannot, offer itself until the test ends. */
 async function offer(
   { cleanup }: TestContext,
-  select: (() => Promise<SelectOutput>) | null
+  select: ((input: unknown, context: EngineContext) => Promise<SelectOutput>) | null
 ): Promise<void> {
   const engine = {
     capabilities: { select: select && { expectedSeconds: 1 } },
@@ -60,6 +60,18 @@ test.group('What is asked of a worker at once', (group) => {
     await until(async () => held.length > DIRECT_AT_ONCE)
     for (const each of held) each.resolve({ mask: MASK })
     assert.lengthOf(await Promise.all(clicks), DIRECT_AT_ONCE + 1)
+  })
+
+  test('has its time also at a worker whose clock is an hour ahead', async (context) => {
+    await offer(context, async (_input, { signal }) => {
+      signal.throwIfAborted()
+      return { mask: MASK }
+    })
+    const { now } = Date
+    context.cleanup(() => void (Date.now = now))
+    const clicked = click()
+    Date.now = () => now() + 3_600_000
+    context.assert.deepEqual(Buffer.from(await clicked), MASK)
   })
 
   test('goes to one that can, where another one cannot', async (context) => {
