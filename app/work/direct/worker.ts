@@ -20,6 +20,9 @@ const HESITATION_MS = 25
 /** How long it keeps still for what it cannot do: another worker may, and where none does, somebody has to say so. */
 const UNABLE_MS = 1_000
 
+/** How long a place is kept for what it has offered itself for, in milliseconds, where nobody says that somebody else does it. */
+const KEPT_MS = 500
+
 /** What it had to do with lately, to be the one that is given the next job about it. */
 const MOST_KNOWN = 8
 
@@ -32,18 +35,22 @@ export async function startDirectJobs(engine: Engine): Promise<() => Promise<voi
   const worker = randomUUID()
   const collector = new PartCollector()
   const inHand = new Map<string, AbortController>()
+  const offered = new Set<string>()
   let known: string[] = []
 
+  const taken = () => inHand.size + offered.size
   const offer = async ({ id, job, about }: Message<'asked'>) => {
     const latest = performance.now() + OFFER_MS
     const isNew = !known.includes(`${job} ${about}`)
-    let pause = (inHand.size + (isNew ? 1 : 0)) * HESITATION_MS
+    let pause = (taken() + (isNew ? 1 : 0)) * HESITATION_MS
     if (!canDoDirectly(engine, job)) pause += UNABLE_MS
     if (pause > 0) await sleep(pause)
-    while (inHand.size >= DIRECT_AT_ONCE) {
+    while (taken() >= DIRECT_AT_ONCE) {
       if (performance.now() > latest) return
       await sleep(HESITATION_MS)
     }
+    offered.add(id)
+    setTimeout(() => offered.delete(id), KEPT_MS).unref()
     await notifyDirect({ id, kind: 'offered', worker })
   }
 
@@ -53,6 +60,7 @@ export async function startDirectJobs(engine: Engine): Promise<() => Promise<voi
     if (!whole) return
     const dropped = new AbortController()
     inHand.set(id, dropped)
+    offered.delete(id)
     try {
       const late = AbortSignal.timeout(timeFor(given))
       const signal = AbortSignal.any([late, dropped.signal])
@@ -76,6 +84,7 @@ export async function startDirectJobs(engine: Engine): Promise<() => Promise<voi
 
   const off = eventHub.onDirect(null, (message) => {
     if (message.kind === 'dropped') inHand.get(message.id)?.abort()
+    if (message.kind === 'given' && message.worker !== worker) offered.delete(message.id)
     const done =
       message.kind === 'asked'
         ? offer(message)

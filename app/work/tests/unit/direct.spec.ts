@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
@@ -60,6 +61,19 @@ test.group('What is asked of a worker at once', (group) => {
     await until(async () => held.length > DIRECT_AT_ONCE)
     for (const each of held) each.resolve({ mask: MASK })
     assert.lengthOf(await Promise.all(clicks), DIRECT_AT_ONCE + 1)
+  })
+
+  test('is taken on by nobody who is full, also where many ask at once', async (context) => {
+    const { assert } = context
+    let [inHand, most] = [0, 0]
+    await offer(context, async () => {
+      most = Math.max(most, ++inHand)
+      await sleep(20)
+      inHand--
+      return { mask: MASK }
+    })
+    await Promise.all(Array.from({ length: 3 * DIRECT_AT_ONCE }, click))
+    assert.equal(most, DIRECT_AT_ONCE)
   })
 
   test('has its time also at a worker whose clock is an hour ahead', async (context) => {
