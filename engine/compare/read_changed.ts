@@ -1,8 +1,9 @@
 import type { Legibility } from '../contract/output.js'
+import { cropRaster } from '../image/crop.js'
 import { onWhite } from '../image/on_white.js'
-import { boundingBox, type Plane, type Raster } from '../image/raster.js'
+import { boundingBox, type Box, type Plane, type Raster } from '../image/raster.js'
 import type { JobContext } from '../threads/job_context.js'
-import { mapCorners } from '../vision/text/corners.js'
+import { mapCorners, type Corners } from '../vision/text/corners.js'
 import { labelOf } from '../vision/text/label_of.js'
 import { countFound } from '../vision/text/match_words.js'
 import { readAgain } from '../vision/text/read_again.js'
@@ -16,6 +17,9 @@ export interface Shown {
 
 /** Alpha above which a pixel is the product's. */
 const SEEN = 0.5
+
+/** Pixels that are looked at beside a line: samples between pixels reach one further. */
+const NEXT_TO = 2
 
 /**
  * A count beside a picture, which fails no work: what cannot be read for now, for want of memory or because a run of a network failed, is not counted.
@@ -73,11 +77,37 @@ export function wordsEnlarged(
   return unlessItFails(async () => {
     const found = await readLabel(onWhite(small), null, context)
     if (!found || found.length === 0) return null
-    const lines = found.map(({ words, corners }) => ({
-      words,
-      corners: mapCorners(corners, ({ x, y }) => ({ x: x / small.width, y: y / small.height })),
-    }))
-    const whole = { left: 0, top: 0, right: large.width, bottom: large.height }
-    return readAgain(onWhite(large), lines, whole, context)
+    const total = { words: 0, read: 0 }
+    for (const { words, corners } of found) {
+      // A large picture seen on white would take 200 MB beside it: line by line.
+      const box = boxAround(corners, small, large)
+      const place = {
+        ...{ left: -box.left, right: large.width - box.left },
+        ...{ top: -box.top, bottom: large.height - box.top },
+      }
+      const shares = mapCorners(corners, ({ x, y }) => ({
+        x: x / small.width,
+        y: y / small.height,
+      }))
+      const line = onWhite(cropRaster(large, box))
+      const seen = await readAgain(line, [{ words, corners: shares }], place, context)
+      if (!seen) return null
+      total.words += seen.words
+      total.read += seen.read
+    }
+    return total
   }, context)
+}
+
+/** Pixels of the large picture in which a line of the small one lies, and those next to it. */
+function boxAround(corners: Corners, small: Raster, large: Raster): Box {
+  const across = corners.map(({ x }) => (x * large.width) / small.width)
+  const down = corners.map(({ y }) => (y * large.height) / small.height)
+  const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
+  return {
+    left: within(Math.min(...across) - NEXT_TO, large.width - 1),
+    top: within(Math.min(...down) - NEXT_TO, large.height - 1),
+    right: within(Math.max(...across) + NEXT_TO, large.width),
+    bottom: within(Math.max(...down) + NEXT_TO, large.height),
+  }
 }

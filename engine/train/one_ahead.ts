@@ -9,10 +9,15 @@ export async function* oneAhead<Item, Result>(
   work: (item: Item, index: number) => Promise<Result>
 ): AsyncGenerator<Result> {
   let next = begin(0)
-  for (let index = 0; next; index++) {
-    const current = next
-    next = begin(index + 1)
-    yield await current
+  try {
+    for (let index = 0; next; index++) {
+      const current = next
+      next = begin(index + 1)
+      yield await current
+    }
+  } finally {
+    // It would be in memory, and ask for networks, beside what comes after a failure.
+    await next?.catch(() => {})
   }
 
   function begin(index: number): Promise<Result> | null {
