@@ -13,7 +13,8 @@ export async function chooseNewest(disk: Disk, place: string): Promise<string> {
   const newest = names.at(-1)
   if (newest === undefined) throw new BackupError(`There is no checkpoint in ${place}.`)
   const refusal = await refusalOf(disk, newest)
-  if (refusal === null) return newest
+  // One that cannot be read too: whoever restores it is told.
+  if (refusal === null || refusal === 'unreadable') return newest
   for (const name of names.slice(0, -1).toReversed()) {
     if ((await refusalOf(disk, name)) !== null) continue
     throw new BackupError(
@@ -23,10 +24,9 @@ export async function chooseNewest(disk: Disk, place: string): Promise<string> {
   throw refusal
 }
 
-/** Null too for one that cannot be read: whoever restores it is told. */
-async function refusalOf(disk: Disk, name: string): Promise<BackupError | null> {
+async function refusalOf(disk: Disk, name: string): Promise<BackupError | 'unreadable' | null> {
   const manifest = await readManifest(disk, name).catch(() => null)
-  if (manifest === null) return null
+  if (manifest === null) return 'unreadable'
   return refuseLater(manifest).then(
     () => null,
     (error: BackupError) => error

@@ -23,6 +23,7 @@ test('who goes back to an earlier version is told of the newest checkpoint that 
   await assert.rejects(choose, /made by Vitrine 0\.2\.0, which is later than this one: .*9999_fly/)
   await writeManifest(disk, '2026-01-01', manifest('0.1.0', []))
   await writeManifest(disk, '2026-01-02', manifest('0.1.0', []))
+  await disk.put('2026-01-02b/manifest.json', '{"format": 1, "ver')
   await assert.rejects(choose, /later than this one.* can restore is 2026-01-02: give its name/)
   await writeManifest(disk, '2026-01-04', manifest('0.1.0', []))
   assert.equal(await choose(), '2026-01-04')
