@@ -12,6 +12,7 @@ export const RESET_DATA = {
 }
 
 interface MailRow {
+  created_at: Date
   id: string
   recipient: string
   data: unknown

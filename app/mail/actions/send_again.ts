@@ -11,7 +11,8 @@ const MOST = 500
 export const CAN_BE_SENT_AGAIN = `m.failed_at is not null and m.handed_over_at is null and m.data <> '{}'`
 
 /**
- * Has mails that were given up sent as if they were new, if and only if the transaction is committed.
+ * Has mails that were given up sent as if they were new, if and only if the transaction is committed: they have waited since now, so that nobody is
+ * warned of them too early, or never.
  * @param mailId one of them, or null for all, the oldest first and some hundreds at most
  * @returns how many: none where somebody else has just done so
  */
@@ -21,7 +22,7 @@ export async function sendAgain(
 ): Promise<number> {
   const mails = await sql<{ id: string }>(
     trx,
-    `update mails set failed_at = null, last_error = null, attempts = 0
+    `update mails set failed_at = null, last_error = null, attempts = 0, created_at = now()
      where id in (
        select m.id from mails m where ${CAN_BE_SENT_AGAIN} and (:mailId::uuid is null or m.id = :mailId)
        order by m.created_at limit :most for update skip locked)

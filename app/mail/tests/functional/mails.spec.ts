@@ -173,6 +173,11 @@ test.group('Mail by SMTP', () => {
     server.refuseNext(550)
     await sendMail({ mailId: mail.id, mayRetry: true })
     assert.deepEqual((await mailRow(mail.recipient)).data, { name: 'Ada' })
+    await sql(
+      db.connection(),
+      `update mails set created_at = now() - interval '2 days' where id = ?`,
+      [mail.id]
+    )
     const again = () =>
       db.transaction(async (trx) => [
         await sendAgain(trx, mail.id),
@@ -185,6 +190,7 @@ test.group('Mail by SMTP', () => {
     const waiting = await mailRow(mail.recipient)
     assert.isNull(waiting.failed_at)
     assert.equal(waiting.attempts, 0)
+    assert.isAbove(waiting.created_at.getTime(), Date.now() - 3_600_000, 'it waits since now')
     await sendMail({ mailId: mail.id, mayRetry: true })
     assert.lengthOf(server.received, 1)
     assert.deepEqual(await again(), [0, 0])
