@@ -2,6 +2,7 @@ import pg from 'pg'
 import { HAD_OPERATOR } from '../../app/accounts/operators/had_operator.ts'
 import { setupKey } from '../../app/accounts/operators/setup_key.ts'
 import { address, type Settings } from './settings.ts'
+import { print } from './steps.ts'
 
 /**
  * The link by which somebody makes the first operator's account: null where an installation is for trying it out, and once there was an operator.
@@ -13,13 +14,26 @@ export async function setupLink(
   appKey: string
 ): Promise<string | null> {
   if (env.DEMO_MERCHANT === 'open') return null
-  const client = new pg.Client({ connectionString: env.DATABASE_URL })
+  try {
+    if (await hadOperator(env.DATABASE_URL)) return null
+  } catch (error) {
+    // What runs by now goes on, though the database has no place for one more just now.
+    const why = error instanceof Error ? error.message : String(error)
+    print(
+      `\nWhether there is an operator could not be looked up (${why}). Where there is none, the next start gives the link that makes one.`
+    )
+    return null
+  }
+  return new URL(`/setup?key=${setupKey(appKey)}`, env.APP_URL || address(settings)).href
+}
+
+async function hadOperator(database: string | undefined): Promise<boolean> {
+  const client = new pg.Client({ connectionString: database })
   await client.connect()
   try {
     const { rows } = await client.query<{ found: boolean }>(HAD_OPERATOR)
-    if (rows[0]?.found) return null
+    return rows[0]?.found === true
   } finally {
     await client.end()
   }
-  return new URL(`/setup?key=${setupKey(appKey)}`, env.APP_URL || address(settings)).href
 }

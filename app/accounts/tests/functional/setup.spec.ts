@@ -40,6 +40,7 @@ test.group('The first operator', (group) => {
     )
     assert.equal(origin, 'https://shop.test')
     assert.isNull(await linkAtStart({ DEMO_MERCHANT: 'open' }))
+    assert.isNull(await linkAtStart({ DATABASE_URL: 'postgres://127.0.0.1:9/away' }))
     const path = `${pathname}${search}`
     const visitor = new Visitor()
     const { component, props } = await visitor.visit(path)
