@@ -1,4 +1,7 @@
-import { boundingBox, type Plane } from '../image/raster.js'
+import { boundingBox, type Box, type Plane } from '../image/raster.js'
+
+/** Share of the widest row or column, below which what an outline begins or ends with is an aerial, a string or a handle and says nothing of its shape. */
+const NEGLIGIBLE = 0.06
 
 /** Width of a row, as a share of the box, below which it is a stem, a neck or legs. */
 const THIN = 0.35
@@ -8,8 +11,9 @@ const THIN = 0.35
  * Measured on the mask only: it says what a thing looks like, never what it is.
  */
 export function describeShape(mask: Plane): string | null {
-  const box = boundingBox(mask, 0.5)
-  if (!box) return null
+  const whole = boundingBox(mask, 0.5)
+  if (!whole) return null
+  const box = withoutThinEnds(mask, whole)
   const width = box.right - box.left
   const height = box.bottom - box.top
   const aspect = height / width
@@ -31,6 +35,33 @@ export function describeShape(mask: Plane): string | null {
   if (aspect > 1.15) return 'straight upright piece'
   if (aspect > 0.7) return 'compact piece'
   return 'low, wide piece'
+}
+
+/** A box round what is left without thin ends. */
+function withoutThinEnds({ width, data }: Plane, { left, top, right, bottom }: Box): Box {
+  const across = new Float64Array(right - left)
+  const down = new Float64Array(bottom - top)
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const cover = data[y * width + x]!
+      across[x - left]! += cover
+      down[y - top]! += cover
+    }
+  }
+  const [columns, rows] = [bodyOf(across), bodyOf(down)]
+  return {
+    left: left + columns.first,
+    right: left + columns.last + 1,
+    top: top + rows.first,
+    bottom: top + rows.last + 1,
+  }
+}
+
+/** The first and the last that is not negligible beside the largest. */
+function bodyOf(covers: Float64Array): { first: number; last: number } {
+  const least = NEGLIGIBLE * Math.max(...covers)
+  const counts = (cover: number) => cover >= least
+  return { first: covers.findIndex(counts), last: covers.findLastIndex(counts) }
 }
 
 /** Covered share of each row of the box. */
