@@ -10,9 +10,10 @@ import { generateJob } from '#engine/scene/generate_job'
 import { trainJob } from '#engine/train/train_job'
 import { findFfmpeg } from '#engine/video/find_ffmpeg'
 import { videoJob } from '#engine/video/video_job'
+import { jobContext } from '#engine/tests/photos'
 import { SAMPLES } from '#app/operator/samples/catalog'
 import { firstOf } from '#app/core/elements'
-import { jobContext, VIEWS } from './engine/samples.js'
+import { VIEWS } from './engine/samples.js'
 
 /*
  * `npm run engine:gallery [folder]`: contact sheets of every sample product in eight scenes, of every kind of edit and of

@@ -1,13 +1,13 @@
 import { type Cutout, cutOut } from '#engine/cutout/cut_out'
 import { adviceFor } from '#engine/cutout/confidence'
 import { readPicture } from '#engine/image/read_picture'
-import type { JobContext } from '#engine/threads/job_context'
 import { cutOutTogether } from '#engine/train/cut_out_together'
-import { Vision } from '#engine/vision/vision'
+import { jobContext } from '#engine/tests/photos'
+import { seeingContext } from '#engine/tests/seeing'
 import { beside, figure, heading, quantile } from '../report.js'
 import { compareOutlines, type Agreement } from './outlines.js'
 import { processorTime } from './processor_time.js'
-import { jobContext, readPhoto, readTruth, sampleProducts, VIEWS } from './samples.js'
+import { readPhoto, readTruth, sampleProducts, VIEWS } from './samples.js'
 
 interface Row extends Agreement {
   name: string
@@ -27,13 +27,7 @@ const PLAIN: Goals = { mean: 0.96, low: 0.9 }
 
 /** How well the sample products are cut out: each photo alone, and all of a product's together as in training, with networks and without. */
 export async function benchCutouts(): Promise<void> {
-  const vision = new Vision({ tell: (sentence) => console.log(sentence) })
-  const { signal } = new AbortController()
-  const seeing: JobContext = {
-    ...jobContext('.'),
-    networks: new Set(vision.networks),
-    infer: (inference) => vision.infer(inference, signal),
-  }
+  const { context: seeing, close } = seeingContext(console.log)
   const alone: Row[] = []
   const together: Row[] = []
   const seen: Row[] = []
@@ -58,7 +52,7 @@ export async function benchCutouts(): Promise<void> {
       seen.push(await rate(names[index]!, cut, cut.advice))
     })
   }
-  await vision.close()
+  await close()
   report('Cut-outs of the sample photos, as training makes them with networks', seen, SEEN)
   report('Cut-outs of the sample photos without networks, each alone', alone, PLAIN)
   figure(

@@ -4,12 +4,11 @@ import type { Raster } from '#engine/image/raster'
 import { loadOpenCv, withMats } from '#engine/opencv'
 import { enlarge } from '#engine/upscale/enlarge'
 import { enlargeSmoothly } from '#engine/upscale/enlarge_smoothly'
-import type { Inference } from '#engine/vision/tensors'
-import { Vision } from '#engine/vision/vision'
+import { seeingContext } from '#engine/tests/seeing'
 import { beside, figure, heading, quantile } from '../report.js'
 import { processorTime } from './processor_time.js'
 import { benchReadingBack } from './reading_back.js'
-import { jobContext, readPhoto, sampleProducts, VIEWS } from './samples.js'
+import { readPhoto, sampleProducts, VIEWS } from './samples.js'
 
 const SECONDS = 'processor seconds for 1024 to 2048 pixels, median'
 
@@ -20,17 +19,11 @@ type Enlarge = (picture: Raster) => Promise<Raster>
  * it in the same run. Halves that were JPEG files in between are what most merchants have.
  */
 export async function benchEnlarging(): Promise<void> {
-  const vision = new Vision({ tell: (sentence) => console.log(sentence) })
-  const { signal } = new AbortController()
-  const context = {
-    ...jobContext('.'),
-    networks: new Set(vision.networks),
-    infer: <Output extends string>(inference: Inference<Output>) => vision.infer(inference, signal),
-  }
+  const { context, close } = seeingContext(console.log)
   const seen = await measure((picture) => enlarge(picture, context, async () => {}))
   heading('Enlarging two times')
   await benchReadingBack(await everyPhoto(), context)
-  await vision.close()
+  await close()
   const plain = await measure((picture) => enlargeSmoothly(picture, async () => {}))
   figure('PSNR over Lanczos4, dB', seen.gain.toFixed(2), '>= 1.0', seen.gain >= 1)
   beside('the same of halves that were JPEG files of quality 90', seen.jpeg.toFixed(2))

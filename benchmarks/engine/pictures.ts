@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { GenerateInput } from '#app/engines/engine'
 import { generateJob } from '#engine/scene/generate_job'
 import { trainJob } from '#engine/train/train_job'
+import { jobContext } from '#engine/tests/photos'
 import { firstOf } from '#app/core/elements'
 import { beside, figure, heading, quantile } from '../report.js'
 import { processorTime } from './processor_time.js'
-import { jobContext, sampleProducts, VIEWS } from './samples.js'
+import { sampleProducts, VIEWS } from './samples.js'
 
 const NEUTRAL = ['in a studio', 'on marble', 'in a kitchen', 'on a concrete podium']
 const SIZES = [

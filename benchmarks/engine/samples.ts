@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
-import type { JobContext } from '#engine/threads/job_context'
 
 const FOLDER = new URL('../../samples/', import.meta.url)
 
@@ -33,16 +32,4 @@ export async function readMask(bytes: Buffer, width: number, height: number): Pr
     .raw()
     .toBuffer()
   return Uint8Array.from(grey, (value) => (value > 127 ? 1 : 0))
-}
-
-/** A job's context in this thread; keys are names of sample photos, or of `files`. */
-export function jobContext(scratch: string, files: Record<string, string> = {}): JobContext {
-  return {
-    scratch,
-    networks: new Set(),
-    infer: () => Promise.reject(new Error('No networks here')),
-    read: (key) => (files[key] ? readFile(files[key]) : readPhoto(key)),
-    progress() {},
-    async checkpoint() {},
-  }
 }

@@ -3,9 +3,10 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { identifyJob } from '#engine/identify/identify_job'
 import { videoJob } from '#engine/video/video_job'
+import { jobContext } from '#engine/tests/photos'
 import { beside, figure, heading } from '../report.js'
 import { processorTime } from './processor_time.js'
-import { jobContext, sampleProducts, VIEWS } from './samples.js'
+import { sampleProducts, VIEWS } from './samples.js'
 
 /** Sample products with print on them. */
 const PRINTED = new Set(['perfume', 'jar'])

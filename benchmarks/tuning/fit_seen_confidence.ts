@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { LOOK_BELOW } from '#engine/cutout/confidence'
 import { readPicture, type ReadPicture } from '#engine/image/read_picture'
-import type { JobContext } from '#engine/threads/job_context'
 import { standingOut, type Choice } from '#engine/vision/choose'
 import { measuresOf, rateSeen, type Measure } from '#engine/vision/confidence'
 import { chooseTogether } from '#engine/vision/cut_out_seen_together'
 import { drawOutline } from '#engine/vision/outline'
 import { gatherEvidence } from '#engine/vision/seen_evidence'
 import { see, type Sight } from '#engine/vision/sight'
-import { Vision } from '#engine/vision/vision'
+import { seeingContext } from '#engine/tests/seeing'
 import { compareOutlines } from '../engine/outlines.js'
 import { LONGEST_SIDE, readProducts } from '../engine/real_photos.js'
-import { jobContext, readMask } from '../engine/samples.js'
+import { readMask } from '../engine/samples.js'
 import { quantile } from '../report.js'
 import { logistic, type Example } from './logistic.js'
 
@@ -43,16 +42,10 @@ interface Cut extends Example<Measure> {
 
 const folder = process.argv[2]
 if (!folder) throw new Error('Say in which folder the photos are: tuning:fit-seen -- FOLDER')
-const vision = new Vision({ tell: (sentence) => console.log(sentence) })
-const { signal } = new AbortController()
-const context: JobContext = {
-  ...jobContext('.'),
-  networks: new Set(vision.networks),
-  infer: (inference) => vision.infer(inference, signal),
-}
+const { context, close } = seeingContext(console.log)
 const cuts: Cut[] = []
 for (const files of await readProducts(folder)) cuts.push(...(await cutProduct(files)))
-await vision.close()
+await close()
 report()
 process.exit()
 
