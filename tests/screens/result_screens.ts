@@ -12,6 +12,7 @@ const PROMPTS = [
 
 /** What can be done with results, in each of its states; nothing is changed on the server. */
 export const RESULT_SCREENS: Screen[] = [
+  { name: 'generate-doubted', isVariant: true, ...own, act: doubted },
   { name: 'results-failed', as: 'demo', path: `/photos/generate/${TRIED_SAMPLE}` },
   {
     name: 'results-selected',
@@ -113,4 +114,15 @@ async function openViewer(page: Page) {
     .getByRole('dialog')
     .getByText(/^1 \/ /)
     .waitFor()
+}
+
+/** As after a training that doubts its cut-outs, before pictures are made of them. */
+async function doubted(page: Page): Promise<void> {
+  const model = await page.evaluate(() => {
+    const sent = document.querySelector('script[data-page=app]')!.textContent
+    return JSON.parse(sent).props.model
+  })
+  const inputImages = model.inputImages.map((photo: object) => ({ ...photo, check_cutout: true }))
+  await reopenWith(page, { images: [], model: { ...model, inputImages } })
+  await page.getByRole('link', { name: 'Look at the cut-outs' }).waitFor()
 }

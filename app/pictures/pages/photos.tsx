@@ -7,6 +7,7 @@ import { Badge } from '~/ui/feedback/badge'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { PageHeader } from '~/ui/layouts/page_header'
 import { Skeleton } from '~/ui/feedback/skeleton'
+import { DoubtedNotice } from '../components/doubted_notice'
 import type { PhotosPageProps } from '../components/photos_page_props'
 import { SubscriptionNotice } from '../components/subscription_notice'
 import { Workbench } from '../components/workbench'
@@ -39,6 +40,7 @@ export default function PhotosPage(props: PhotosPageProps) {
         }
       />
       <SubscriptionNotice model={model} />
+      <DoubtedNotice {...props} />
       {auth.user ? (
         <Workbench key={model.id} {...props} />
       ) : (

@@ -5,6 +5,11 @@ import type * as English from '../en/screens'
 export const GENERATION_MESSAGES: Translation<typeof English.GENERATION_MESSAGES> = {
   needsSubscription:
     'Um Bilder Ihrer eigenen Produkte zu erstellen, brauchen Sie ein Abo. Mit den Beispielprodukten können Sie kostenlos probieren.',
+  doubted: {
+    text: (doubted, photos) =>
+      `In ${doubted} von ${photos} Fotos ist nicht sicher, was zum Produkt gehört. Prüfen Sie die Freisteller, bevor Sie Credits ausgeben: aus ihnen werden die Bilder gemacht.`,
+    look: 'Freisteller ansehen',
+  },
   sample: 'Beispiel',
   crumb: 'Meine Produkte',
   samples: {

@@ -4,6 +4,11 @@ import { plural } from '#app/i18n/plural'
 export const GENERATION_MESSAGES = {
   needsSubscription:
     'Making pictures of your own products needs a subscription. The sample products are free to try.',
+  doubted: {
+    text: (doubted: number, photos: number) =>
+      `In ${doubted} of ${photos} photos it is not certain what belongs to the product. Check the cut-outs before you spend credits: pictures are made of them.`,
+    look: 'Look at the cut-outs',
+  },
   sample: 'Sample',
   crumb: 'My Products',
   samples: {

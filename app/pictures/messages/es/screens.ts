@@ -5,6 +5,11 @@ import type * as English from '../en/screens'
 export const GENERATION_MESSAGES: Translation<typeof English.GENERATION_MESSAGES> = {
   needsSubscription:
     'Para hacer imágenes de tus propios productos necesitas una suscripción. Con los productos de muestra puedes probar gratis.',
+  doubted: {
+    text: (doubted, photos) =>
+      `En ${doubted} de ${photos} fotos no es seguro qué forma parte del producto. Revisa los recortes antes de gastar créditos: las imágenes se hacen con ellos.`,
+    look: 'Ver los recortes',
+  },
   sample: 'Ejemplo',
   crumb: 'Mis productos',
   samples: {

@@ -207,6 +207,8 @@ test.group('Use of the owner’s mask', () => {
     const { props } = await visitor.visit(`/products/${id}`)
     const flags = props.product.input_images.map((it: { check_cutout: boolean }) => it.check_cutout)
     assert.deepEqual(flags, [true, true, true, true, true])
+    const { model } = (await visitor.visit(`/photos/generate/${id}`)).props
+    assert.isTrue(model.inputImages.every((it: { check_cutout: boolean }) => it.check_cutout))
   })
 
   test('nobody gets the mask of a photo that they may not see', async ({ assert }) => {
