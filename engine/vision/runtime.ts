@@ -8,9 +8,13 @@ import type { Inference, Tensors } from './tensors.js'
 import { VisionFault } from './vision_fault.js'
 import { readPublished, readWeights } from './weights.js'
 
-/** One thread a network: jobs run beside each other. Without a plan of its memory IS-Net takes half as much of it, and the same time. */
+/**
+ * Two threads a network, since mostly one job runs, and a photo's way through IS-Net is what it waits for. They sleep while they wait for each other:
+ * jobs run beside each other. Without a plan of its memory IS-Net takes half as much of it, and the same time.
+ */
 const OPTIONS: InferenceSession.SessionOptions = {
-  intraOpNumThreads: 1,
+  intraOpNumThreads: 2,
+  extra: { session: { intra_op: { allow_spinning: '0' } } },
   interOpNumThreads: 1,
   enableMemPattern: false,
   graphOptimizationLevel: 'all',
