@@ -16,6 +16,7 @@ const SOURCES = [
   'common',
   'engine',
   'sandboxes',
+  '.adonisjs/client',
   'tools/vite',
   'resources/views',
   'vite.config.ts',
