@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { firstOf } from '#app/core/elements'
 import { openAs, registerMerchant } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
@@ -12,8 +12,18 @@ import { until } from '#tests/support/until'
 /** A sample product, of which everybody may order pictures. */
 const PRODUCT = 12
 
-/** As many as the pictures of a subscription allow. */
-const ORDERS = 100
+/** Of each of two merchants: a minute allows 60. */
+const ORDERS = 50
+
+/** Two presses, by the pointer and by Enter. */
+const PRESSES: Record<string, (page: Page, button: Locator) => Promise<void>> = {
+  'the pointer': (_page, button) => button.dblclick({ delay: 20 }),
+  'Enter': async (page, button) => {
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+  },
+}
 
 test.group('Two presses in a row', (group) => {
   let instance: Instance
@@ -32,33 +42,30 @@ test.group('Two presses in a row', (group) => {
     }
   }
 
-  test(`order once each time, ${ORDERS} times, by the pointer and by Enter`, async ({
-    assert,
-    browser,
-    cleanup,
-  }) => {
-    const { page, errors, generate } = await open(browser, cleanup)
-    await subscribe(page)
-    const prompt = 'on a shelf, pressed twice each time'
-    await page.goto(`/photos/generate/${PRODUCT}`)
-    await page.getByLabel('Photo description').fill(prompt)
-    for (let orders = 1; orders <= ORDERS; orders++) {
-      await generate.waitFor()
-      if (orders % 2 === 1) await generate.dblclick({ delay: 20 })
-      else {
-        await generate.focus()
-        await page.keyboard.press('Enter')
-        await page.keyboard.press('Enter')
+  for (const [by, pressTwice] of Object.entries(PRESSES)) {
+    test(`order once each time, ${ORDERS} times, by ${by}`, async ({
+      assert,
+      browser,
+      cleanup,
+    }) => {
+      const { page, errors, generate } = await open(browser, cleanup)
+      await subscribe(page)
+      const prompt = `on a shelf, pressed twice by ${by}`
+      await page.goto(`/photos/generate/${PRODUCT}`)
+      await page.getByLabel('Photo description').fill(prompt)
+      for (let orders = 1; orders <= ORDERS; orders++) {
+        await generate.waitFor()
+        await pressTwice(page, generate)
+        await until(async () => (await countWork(prompt)) === orders)
+        // Later than what counts as the same press.
+        await untilNextPress(page)
+        assert.equal(await countWork(prompt), orders)
       }
-      await until(async () => (await countWork(prompt)) === orders)
-      // Later than what counts as the same press.
-      await untilNextPress(page)
-      assert.equal(await countWork(prompt), orders)
-    }
-    assert.deepEqual(errors, [])
-  })
-    .tags(['@long'])
-    .timeout(1_200_000)
+      assert.deepEqual(errors, [])
+    })
+      .tags(['@long'])
+      .timeout(600_000)
+  }
 
   test('order once also where the second meets another button that costs something', async ({
     assert,
