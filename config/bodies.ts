@@ -52,6 +52,7 @@ export const LIMITS: Readonly<Record<string, BodyLimits>> = {
   'api.v1.products.store': photos,
   'api.v1.products.photos.store': photos,
 
+  'api.identify-images.copies': picture,
   'api.edit-image': picture,
   'api.editor.pictures': picture,
   'api.model.image.mask.update': picture,

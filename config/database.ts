@@ -66,6 +66,7 @@ export default defineConfig({
           'webhook_attempts',
           'billing_notices',
           'editor_sources',
+          'photo_copies',
           'affiliate_days',
           'affiliate_entries',
           'affiliates',

@@ -22,3 +22,6 @@ export const MAX_DESCRIPTION_LENGTH = 5_000
 
 /** Confidence of an automatic cut-out below which its owner is asked to look at it. */
 export const CHECK_CUTOUT_BELOW = 0.6
+
+/** How long copies of photos that were sent to be identified are kept: whoever has lost the line for an hour goes on with those that had arrived. */
+export const PHOTO_COPY_HOURS = 2

@@ -71,6 +71,7 @@ export const patterns = {
   'api.generate': '/api/generate/:modelId',
   'api.generate-video': '/api/generate-video',
   'api.identify-images': '/api/identify-images',
+  'api.identify-images.copies': '/api/identify-images/copies',
   'api.images.archive': '/api/images/archive',
   'api.images.destroy': '/api/images',
   'api.images.file': '/api/images/:id/file',

@@ -74,6 +74,7 @@ export type Routes = {
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.identify-images.copies': { paramsTuple?: []; params?: {} }
     'api.images.archive': { paramsTuple?: []; params?: {} }
     'api.images.destroy': { paramsTuple?: []; params?: {} }
     'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -673,6 +674,7 @@ export type Routes = {
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.identify-images.copies': { paramsTuple?: []; params?: {} }
     'api.images.restore': { paramsTuple?: []; params?: {} }
     'api.images.variations': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.model.image.background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }

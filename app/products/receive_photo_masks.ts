@@ -7,18 +7,23 @@ import type { NewPhoto } from './actions/create_product.js'
 import { namePhoto } from './receive_photos.js'
 import { MASK_ERRORS, PHOTO_ERRORS } from './messages/en/common.js'
 
+/** A photo of which the size is known. */
+type Sized = Pick<NewPhoto, 'originalName' | 'mask'> & {
+  stored: Pick<NewPhoto['stored'], 'width' | 'height'>
+}
+
 /**
  * The photos of a request with the masks that it brought for some of them in its field `masks`, checked and put into the store.
  * Nothing of them has a row yet.
  * @param places for each mask the place of its photo, from 0
  * @throws E_VALIDATION_ERROR naming the field: masks without a photo of their own, or the first that is refused
  */
-export async function receivePhotoMasks(
+export async function receivePhotoMasks<Photo extends Sized>(
   request: HttpContext['request'],
   ownerId: number,
-  photos: NewPhoto[],
+  photos: Photo[],
   places: readonly number[] = []
-): Promise<NewPhoto[]> {
+): Promise<Photo[]> {
   const uploads = uploadsIn(request, 'masks')
   if (!uploads) throw refusal(PHOTO_ERRORS.kind)
   const isEachOfOne =

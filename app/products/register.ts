@@ -1,4 +1,5 @@
 import './errors.js'
+import { defineSweep } from '#app/core/sweeps'
 import { defineTimes, NOW } from '#app/core/database/times'
 import { definePublicMedia } from '#app/media/queries/visibility'
 import { definePreview, defineSubjects } from '#app/work/queries/shown_work'
@@ -7,6 +8,7 @@ import { onWorkEnded } from '#app/work/ended_work'
 import { resultOf } from '#app/work/params'
 import { photoWarningMessage } from '#app/engines/photos/photo_message'
 import { recordEndOfTraining } from './actions/record_end_of_training.js'
+import { removeOldPhotoCopies } from './actions/remove_old_photo_copies.js'
 
 defineWork('identify', {
   load: async () => (await import('./work/identify.js')).identify,
@@ -28,6 +30,7 @@ defineWork('train', {
 // The newest training is the one that counts.
 defineTimes({ table: 'trainings', column: 'created_at', most: NOW })
 onWorkEnded(recordEndOfTraining)
+defineSweep('remove copies of photos', removeOldPhotoCopies)
 
 definePublicMedia(
   `exists (select 1 from product_photos h join products p on p.id = h.product_id

@@ -8,6 +8,7 @@ const ProductPhotosController = () => import('./controllers/product_photos_contr
 const ProductTrainingController = () => import('./controllers/product_training_controller.js')
 const PhotoMaskController = () => import('./controllers/photo_mask_controller.js')
 const IdentificationController = () => import('./controllers/identification_controller.js')
+const PhotoCopiesController = () => import('./controllers/photo_copies_controller.js')
 const TrainingController = () => import('./controllers/training_controller.js')
 const TrainingStatusController = () => import('./controllers/training_status_controller.js')
 
@@ -36,6 +37,10 @@ router
     router
       .post('/api/identify-images', [IdentificationController, 'store'])
       .as('api.identify-images')
+      .use(uploadLimit)
+    router
+      .post('/api/identify-images/copies', [PhotoCopiesController, 'store'])
+      .as('api.identify-images.copies')
       .use(uploadLimit)
     router
       .post('/api/training/start', [TrainingController, 'store'])

@@ -151,6 +151,7 @@ const OWN_WORK = `
   PUT /api/model/:modelId/image/:imageId/mask
   DELETE /api/model/:modelId/image/:imageId/mask
   POST /api/identify-images
+  POST /api/identify-images/copies
   POST /api/training/start
   POST /api/selections
   POST /api/products/:productId/drafts

@@ -9,5 +9,6 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   paused_work:
     'says what those who run the installation keep from being taken, not what is kept about a merchant',
   write_marks: 'a place in the log of the database, which says nothing about anybody',
+  photo_copies: 'copies of photos that are kept for two hours, in the archive as files',
   idempotency_keys: 'repeats requests whose outcome is among generations, products and photos',
 }

@@ -4,23 +4,39 @@ import { requestGeneration } from '#app/work/actions/request_generation'
 import type Generation from '#app/work/models/generation'
 import type { NewPhoto } from './create_product.js'
 
-/** Accepts the identification of photos that belong to no product yet; they and their masks go when it ends. */
-export function requestIdentification(userId: number, photos: NewPhoto[]): Promise<Generation> {
+/** A copy of a photo that is there already. */
+export type SentCopy = Pick<NewPhoto, 'originalName' | 'mask'> & {
+  mediaId: string
+  /** In pixels. */
+  stored: { width: number; height: number }
+}
+
+/**
+ * Accepts the identification of photos that belong to no product yet; they and their masks go when it ends. Copies that were sent before stay for a
+ * while, to be identified again.
+ */
+export function requestIdentification(
+  userId: number,
+  photos: (NewPhoto | SentCopy)[]
+): Promise<Generation> {
   return requestGeneration({
     userId,
     kind: 'identify',
     async work(trx) {
       await refuseBeyondStorage(
         trx,
-        photos.map(({ stored }) => stored)
+        photos.flatMap((photo) => ('mediaId' in photo ? [] : [photo.stored]))
       )
       const copies = []
       const temporaryMediaIds = []
-      for (const { stored, originalName, mask } of photos) {
-        const { id: mediaId } = await recordMedia(stored, trx)
+      for (const photo of photos) {
+        const { originalName, mask } = photo
+        const isSent = 'mediaId' in photo
+        const mediaId = isSent ? photo.mediaId : (await recordMedia(photo.stored, trx)).id
         const maskMediaId = mask && (await recordMedia(mask, trx)).id
         copies.push({ mediaId, originalName, maskMediaId })
-        temporaryMediaIds.push(mediaId, ...(maskMediaId ? [maskMediaId] : []))
+        if (!isSent) temporaryMediaIds.push(mediaId)
+        if (maskMediaId) temporaryMediaIds.push(maskMediaId)
       }
       return { params: { photos: copies, temporaryMediaIds } }
     },

@@ -1,6 +1,7 @@
 import { elementOf } from '~/core/elements'
-import { ApiError, reasonOf } from '~/ui/client/api_error'
-import { postJson } from '~/ui/client/json'
+import { ApiError, isGone, reasonOf } from '~/ui/client/api_error'
+import { type JsonOptions, postJson } from '~/ui/client/json'
+import { retryLost } from '~/ui/client/retry_lost'
 import { route } from '~/ui/client/routes'
 import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import { readableDescription } from '../text_line'
@@ -10,8 +11,8 @@ import { masksFor, type PhotoMasks } from './photo_masks'
 const TIMEOUT_MS = 90_000
 
 /**
- * Characters of all copies that are sent together, at most: they go in one body, which a proxy has to let through. Copies that a browser
- * makes stay far below; photos that it cannot decode go as they are, and those beyond are not looked at.
+ * Characters of all copies, at most: those that a browser makes stay far below; photos that it cannot decode go as they are, and those beyond are not
+ * looked at.
  */
 const MOST_CHARACTERS = 24 * 1024 * 1024
 
@@ -49,24 +50,32 @@ interface IdentifyAnswer {
   error?: string
 }
 
+/** Ids of the copies that have arrived, by their photos: what is there is not sent again. */
+const arrived = new WeakMap<File, string>()
+
 /**
- * Sends small copies of photos, with the masks of those in which the product was shown, and resolves with what they show. Throws an Error whose message is for the screen, or
- * the signal's reason.
+ * Sends small copies of photos, one by one, and then the masks of those in which the product was shown; resolves with what they show. A line that is cut costs the copy that
+ * was on its way. Throws an Error whose message is for the screen, or the signal's reason.
  */
 export async function identifyPhotos(
   files: readonly File[],
   masks: PhotoMasks,
-  { signal, onSent }: IdentifyOptions
+  options: IdentifyOptions
 ): Promise<Identification> {
-  const { images, files: looked } = await copiesOf(files)
+  const looked = await sendCopies(files, options)
   const shown = masksFor(masks, looked)
   const body = {
-    images,
-    image_names: looked.map(nameOfFile),
+    copies: looked.map((file) => arrived.get(file)),
     masks: await Promise.all(shown.map(({ mask }) => readDataUrl(mask))),
     mask_photos: shown.map(({ place }) => place),
   }
-  const answer = await call(body, { signal, onSent })
+  const answer = await call<IdentifyAnswer>(route('api.identify-images'), body, options).catch(
+    (error: Error) => {
+      // They were kept for as long as somebody might come back for them.
+      if (isGone(error.cause)) for (const file of looked) arrived.delete(file)
+      throw error
+    }
+  )
   if (!answer.success) {
     throw new Error(answer.error ?? PRODUCT_MESSAGES.errors.identifySilent)
   }
@@ -79,27 +88,37 @@ export async function identifyPhotos(
   }
 }
 
-async function copiesOf(photos: readonly File[]) {
-  const images: string[] = []
-  const files: File[] = []
+/** @returns the photos of which copies are there */
+async function sendCopies(files: readonly File[], options: IdentifyOptions): Promise<File[]> {
+  const sent: File[] = []
   let characters = 0
-  for (const photo of photos) {
-    const image = await shrinkPhoto(photo)
-    if (files.length > 0 && characters + image.length > MOST_CHARACTERS) continue
-    images.push(image)
-    files.push(photo)
-    characters += image.length
+  for (const [index, file] of files.entries()) {
+    const onUploadProgress = (share: number) => options.onSent((index + share) / files.length)
+    if (!arrived.has(file)) {
+      const image = await shrinkPhoto(file)
+      characters += image.length
+      if (sent.length > 0 && characters > MOST_CHARACTERS) continue
+      const body = { images: [image], image_names: [nameOfFile(file)] }
+      const url = route('api.identify-images.copies')
+      const { id } = await call<{ id: string }>(url, body, { ...options, onUploadProgress })
+      arrived.set(file, id)
+    }
+    sent.push(file)
+    onUploadProgress(1)
   }
-  return { images, files }
+  return sent
 }
 
-async function call(body: object, { signal, onSent }: IdentifyOptions): Promise<IdentifyAnswer> {
+/** A call that may be lost on its way is made again as long as its body is what takes time: the same copy is kept once. */
+async function call<Answer>(
+  url: string,
+  body: object,
+  { signal, onUploadProgress }: Pick<IdentifyOptions, 'signal'> & JsonOptions
+): Promise<Answer> {
+  const post = () =>
+    postJson<Answer>(url, body, { signal, timeoutMs: TIMEOUT_MS, onUploadProgress })
   try {
-    return await postJson<IdentifyAnswer>(route('api.identify-images'), body, {
-      signal,
-      timeoutMs: TIMEOUT_MS,
-      onUploadProgress: onSent,
-    })
+    return await (onUploadProgress ? retryLost(post, { signal }) : post())
   } catch (error) {
     signal.throwIfAborted()
     const { identify } = PRODUCT_MESSAGES.errors

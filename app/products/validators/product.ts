@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { fileNameField, nameField, wordsField } from '#app/core/validation/text_fields'
+import { codeField, fileNameField, nameField, wordsField } from '#app/core/validation/text_fields'
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_FILE_NAME_LENGTH,
@@ -43,6 +43,13 @@ export const storeProductValidator = vine.create({
 export const photosValidator = vine.create({
   image_names: imageNames(),
   mask_photos: maskPhotos(),
+})
+
+/** Fields of `POST /api/identify-images`: copies that were sent before are named by their ids, in the place of images. */
+export const identificationValidator = vine.create({
+  image_names: imageNames(),
+  mask_photos: maskPhotos(),
+  copies: vine.array(codeField().uuid()).minLength(1).maxLength(MAX_PHOTOS_PER_CALL).optional(),
 })
 
 /** What is left out stays as it is; a product's name does not go without being said. */

@@ -23,6 +23,7 @@ export const MAKE_NOTHING = `
   api-tokens.store
   api.editor.pictures
   api.exports.preflight
+  api.identify-images.copies
   api.images.restore
   api.products.drafts
   api.review.decisions
