@@ -35,6 +35,8 @@ export async function startDirectJobs(engine: Engine): Promise<() => Promise<voi
   const worker = randomUUID()
   const collector = new PartCollector()
   const inHand = new Map<string, AbortController>()
+  /** Asked for, and given to nobody as far as is known. */
+  const asked = new Set<string>()
   const offered = new Set<string>()
   let known: string[] = []
 
@@ -45,13 +47,23 @@ export async function startDirectJobs(engine: Engine): Promise<() => Promise<voi
     let pause = (taken() + (isNew ? 1 : 0)) * HESITATION_MS
     if (!canDoDirectly(engine, job)) pause += UNABLE_MS
     if (pause > 0) await sleep(pause)
-    while (taken() >= DIRECT_AT_ONCE) {
+    while (asked.has(id) && taken() >= DIRECT_AT_ONCE) {
       if (performance.now() > latest) return
       await sleep(HESITATION_MS)
     }
+    if (!asked.has(id)) return
     offered.add(id)
     setTimeout(() => offered.delete(id), KEPT_MS).unref()
     await notifyDirect({ id, kind: 'offered', worker })
+  }
+
+  const answer = async (message: Message<'asked'>) => {
+    asked.add(message.id)
+    try {
+      await offer(message)
+    } finally {
+      asked.delete(message.id)
+    }
   }
 
   const work = async (given: Message<'given'>) => {
@@ -84,10 +96,11 @@ export async function startDirectJobs(engine: Engine): Promise<() => Promise<voi
 
   const off = eventHub.onDirect(null, (message) => {
     if (message.kind === 'dropped') inHand.get(message.id)?.abort()
+    if (message.kind === 'given') asked.delete(message.id)
     if (message.kind === 'given' && message.worker !== worker) offered.delete(message.id)
     const done =
       message.kind === 'asked'
-        ? offer(message)
+        ? answer(message)
         : message.kind === 'given' && message.worker === worker
           ? work(message)
           : null

@@ -76,6 +76,18 @@ test.group('What is asked of a worker at once', (group) => {
     assert.equal(most, DIRECT_AT_ONCE)
   })
 
+  test('is offered for by nobody who comes too late, whose place it would take', async (context) => {
+    const { assert, cleanup } = context
+    let offers = 0
+    cleanup(eventHub.onDirect(null, ({ kind }) => void (offers += kind === 'offered' ? 1 : 0)))
+    // What it cannot do it hesitates for a second with.
+    await offer(context, null)
+    await offer(context, async () => ({ mask: MASK }))
+    await Promise.all([click(), click(), click()])
+    await sleep(1_500)
+    assert.equal(offers, 3)
+  })
+
   test('has its time also at a worker whose clock is an hour ahead', async (context) => {
     await offer(context, async (_input, { signal }) => {
       signal.throwIfAborted()
