@@ -1,6 +1,7 @@
 import './errors.js'
 import { defineSweep } from '#app/core/sweeps'
 import { defineTimes, NOW } from '#app/core/database/times'
+import { definePassingMedia } from '#app/media/store/storage_used'
 import { definePublicMedia } from '#app/media/queries/visibility'
 import { definePreview, defineSubjects } from '#app/work/queries/shown_work'
 import { defineWork } from '#app/work/kinds/define_work'
@@ -31,6 +32,8 @@ defineWork('train', {
 defineTimes({ table: 'trainings', column: 'created_at', most: NOW })
 onWorkEnded(recordEndOfTraining)
 defineSweep('remove copies of photos', removeOldPhotoCopies)
+// The photos themselves come right after them.
+definePassingMedia('select media_id, user_id from photo_copies')
 
 definePublicMedia(
   `exists (select 1 from product_photos h join products p on p.id = h.product_id

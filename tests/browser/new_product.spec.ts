@@ -15,9 +15,9 @@ import { query } from '#tests/support/query'
 import { until } from '#tests/support/until'
 
 const IDENTIFY = '**/api/identify-images'
+const COPIES = '**/api/identify-images/copies'
 const UPLOAD = '**/upload-images'
 const COUNT = 12
-const MB = 1024 * 1024
 
 /** Photos by their names, each of another colour. */
 const PHOTOS = await Promise.all(
@@ -51,7 +51,7 @@ test.group('The photos of a new product', (group) => {
     browser,
   }) => {
     await open(browser)
-    await page.route(`${IDENTIFY}/copies`, () => {}, { times: 1 })
+    await page.route(COPIES, () => {}, { times: 1 })
     await choose(PHOTOS)
     await page.getByRole('progressbar', { name: CREATE_MESSAGES.create.copies }).waitFor()
     assert.deepEqual(await accessibilityFaults(page), [])
@@ -164,30 +164,6 @@ test.group('The photos of a new product', (group) => {
     assert.deepEqual(errors, [])
   }).tags(['@long'])
 
-  test('are looked at in one call that proxies let through, though the browser cannot make copies of them', async ({
-    assert,
-  }) => {
-    const bodies: { images: string[]; image_names: string[] }[] = []
-    await page.route(IDENTIFY, (route) => {
-      bodies.push(route.request().postDataJSON())
-      const all = IDENTIFIED.all_identifications.slice(0, 2)
-      return route.fulfill({ json: { ...IDENTIFIED, all_identifications: all } })
-    })
-    await page.goto('/dashboard')
-    const buffer = Buffer.alloc(8 * MB)
-    const large = [1, 2, 3, 4].map((place) => ({
-      ...{ name: `raw-${place}.heic`, mimeType: 'image/heic', buffer },
-    }))
-    await identify(large)
-    assert.deepEqual(
-      bodies.map((body) => body.image_names),
-      [['raw-1.heic', 'raw-2.heic']]
-    )
-    assert.isBelow(bodies[0]!.images.join('').length, 24 * MB)
-    await page.getByText('4 of 20 photos selected').waitFor({ state: 'detached' })
-    assert.equal(await page.getByRole('button', { name: /^Remove raw-/ }).count(), 4)
-  }).tags(['@long'])
-
   async function open(browser: Parameters<typeof openAs>[0]): Promise<void> {
     instance = await sharedInstance()
     merchant = await registerMerchant(instance)
@@ -210,11 +186,6 @@ test.group('The photos of a new product', (group) => {
     await page.locator('input[type=file]').first().setInputFiles(photos)
     await page.getByText(`${photos.length} of 20 photos selected`).waitFor()
     await page.getByRole('button', { name: 'Continue' }).press('Enter')
-  }
-
-  async function identify(photos: typeof PHOTOS): Promise<void> {
-    await choose(photos)
-    await start().waitFor()
   }
 
   /** Keeps a call that adds a photo, counted from one, from reaching the server. */

@@ -1,4 +1,7 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { refuseBeyondStorage } from '#app/accounts/refuse_beyond_storage'
+import { sql } from '#app/core/database/sql'
+import { notFound } from '#app/core/errors/errors'
 import { recordMedia } from '#app/media/store/record_media'
 import { requestGeneration } from '#app/work/actions/request_generation'
 import type Generation from '#app/work/models/generation'
@@ -27,6 +30,11 @@ export function requestIdentification(
         trx,
         photos.flatMap((photo) => ('mediaId' in photo ? [] : [photo.stored]))
       )
+      await keepCopies(
+        trx,
+        userId,
+        photos.flatMap((photo) => ('mediaId' in photo ? [photo.mediaId] : []))
+      )
       const copies = []
       const temporaryMediaIds = []
       for (const photo of photos) {
@@ -41,4 +49,18 @@ export function requestIdentification(
       return { params: { photos: copies, temporaryMediaIds } }
     },
   })
+}
+
+/** Has copies stay until they were looked at, though they were sent long ago. @throws AppError 404 when one has gone */
+async function keepCopies(
+  trx: TransactionClientContract,
+  userId: number,
+  ids: string[]
+): Promise<void> {
+  const kept = await sql(
+    trx,
+    'update photo_copies set created_at = now() where user_id = :userId and media_id = any(:ids) returning 1',
+    { userId, ids }
+  )
+  if (kept.length < new Set(ids).size) throw notFound()
 }

@@ -50,8 +50,8 @@ interface IdentifyAnswer {
   error?: string
 }
 
-/** Ids of the copies that have arrived, by their photos: what is there is not sent again. */
-const arrived = new WeakMap<File, string>()
+/** Copies that have arrived, by their photos: what is there is not sent again. */
+const arrived = new WeakMap<File, { id: string; characters: number }>()
 
 /**
  * Sends small copies of photos, one by one, and then the masks of those in which the product was shown; resolves with what they show. A line that is cut costs the copy that
@@ -62,20 +62,29 @@ export async function identifyPhotos(
   masks: PhotoMasks,
   options: IdentifyOptions
 ): Promise<Identification> {
+  try {
+    return await lookAt(files, masks, options)
+  } catch (error) {
+    if (!isGone((error as Error).cause)) throw error
+    // Copies are kept for some hours, and the page is older.
+    for (const file of files) arrived.delete(file)
+    return lookAt(files, masks, options)
+  }
+}
+
+async function lookAt(
+  files: readonly File[],
+  masks: PhotoMasks,
+  options: IdentifyOptions
+): Promise<Identification> {
   const looked = await sendCopies(files, options)
   const shown = masksFor(masks, looked)
   const body = {
-    copies: looked.map((file) => arrived.get(file)),
+    copies: looked.map((file) => arrived.get(file)!.id),
     masks: await Promise.all(shown.map(({ mask }) => readDataUrl(mask))),
     mask_photos: shown.map(({ place }) => place),
   }
-  const answer = await call<IdentifyAnswer>(route('api.identify-images'), body, options).catch(
-    (error: Error) => {
-      // They were kept for as long as somebody might come back for them.
-      if (isGone(error.cause)) for (const file of looked) arrived.delete(file)
-      throw error
-    }
-  )
+  const answer = await call<IdentifyAnswer>(route('api.identify-images'), body, options)
   if (!answer.success) {
     throw new Error(answer.error ?? PRODUCT_MESSAGES.errors.identifySilent)
   }
@@ -91,22 +100,43 @@ export async function identifyPhotos(
 /** @returns the photos of which copies are there */
 async function sendCopies(files: readonly File[], options: IdentifyOptions): Promise<File[]> {
   const sent: File[] = []
-  let characters = 0
+  let total = 0
   for (const [index, file] of files.entries()) {
     const onUploadProgress = (share: number) => options.onSent((index + share) / files.length)
-    if (!arrived.has(file)) {
-      const image = await shrinkPhoto(file)
-      characters += image.length
-      if (sent.length > 0 && characters > MOST_CHARACTERS) continue
-      const body = { images: [image], image_names: [nameOfFile(file)] }
-      const url = route('api.identify-images.copies')
-      const { id } = await call<{ id: string }>(url, body, { ...options, onUploadProgress })
-      arrived.set(file, id)
+    const image = arrived.has(file) ? null : await shrinkPhoto(file)
+    const characters = image?.length ?? arrived.get(file)!.characters
+    if (sent.length === 0 || total + characters <= MOST_CHARACTERS) {
+      if (image !== null) {
+        const id = await sendCopy(file, image, { ...options, onUploadProgress }, files.length)
+        arrived.set(file, { id, characters })
+      }
+      total += characters
+      sent.push(file)
     }
-    sent.push(file)
     onUploadProgress(1)
   }
   return sent
+}
+
+/** @param of how many: where there are others, a photo that is refused is named */
+async function sendCopy(
+  file: File,
+  image: string,
+  options: IdentifyOptions & JsonOptions,
+  of: number
+): Promise<string> {
+  const name = nameOfFile(file)
+  const body = { images: [image], image_names: [name] }
+  try {
+    return (await call<{ id: string }>(route('api.identify-images.copies'), body, options)).id
+  } catch (error) {
+    if (of === 1 || !isAboutPhoto((error as Error).cause)) throw error
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function isAboutPhoto(error: unknown): boolean {
+  return error instanceof ApiError && 'images' in error.errors
 }
 
 /** A call that may be lost on its way is made again as long as its body is what takes time: the same copy is kept once. */

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/core/database/sql'
+import { storageUsed } from '#app/media/store/storage_used'
 import { paintMask } from '#tests/support/mask'
 import { photoDataUrl } from '#tests/support/product'
 import { signIn } from '#tests/support/sign_in'
@@ -80,6 +81,12 @@ test.group('Copies of photos that come one by one', () => {
     )
     await removeOldPhotoCopies()
     assert.equal((await visitor.post(URL, { copies })).status, 200)
+    const [kept] = await sql<{ isNew: boolean }>(
+      db.connection(),
+      `select created_at > now() - interval '1 minute' as "isNew" from photo_copies where user_id = ?`,
+      [visitor.user.id]
+    )
+    assert.isTrue(kept!.isNew, 'whoever looks at them has two hours more')
     await sql(
       db.connection(),
       `update photo_copies set created_at = now() - interval '121 minutes' where user_id = ?`,
@@ -89,6 +96,16 @@ test.group('Copies of photos that come one by one', () => {
     assert.isEmpty(await keptBy(visitor.user.id))
     assert.isEmpty(await sql(db.connection(), 'select 1 from media where id = ?', copies))
     assert.equal((await visitor.post(URL, { copies })).status, 404)
+  })
+
+  test('count for nothing that an account keeps, so that there is room for the photos themselves', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    const used = () => storageUsed(db.connection(), visitor.user.id)
+    const before = await used()
+    await send(visitor, await photoDataUrl(8))
+    assert.equal(await used(), before)
   })
 
   test('are refused where they are no copies', async ({ assert }) => {
