@@ -72,7 +72,7 @@ export const BATCH_SCREENS: Screen[] = [
     ...show(BATCHES.finished),
     act: async (page) => {
       await page.getByRole('button', { name: /^Why / }).first().click()
-      await page.getByRole('dialog').getByText('This prompt is not allowed.').waitFor()
+      await page.getByRole('dialog').getByText('refused because of its content').waitFor()
     },
   },
   {

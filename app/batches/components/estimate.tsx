@@ -38,10 +38,7 @@ export function Estimate(props: EstimateProps) {
         {BATCH_MESSAGES.list.size(products, scenes, shapes)}
         {amount > 1 && ` × ${MESSAGES.each(amount)}`}
       </p>
-      <dl
-        aria-busy={price.isAsking}
-        className="flex flex-col gap-2 tabular-nums aria-busy:opacity-60"
-      >
+      <dl aria-busy={price.isAsking} className="flex flex-col gap-2 tabular-nums">
         <Line term={MESSAGES.pictures}>{formatNumber(pictures)}</Line>
         <Line term={MESSAGES.cost}>{price.say((credits) => credits) || UNKNOWN}</Line>
         {left < Infinity && <Line term={MESSAGES.left}>{MESSAGES.credits(left)}</Line>}

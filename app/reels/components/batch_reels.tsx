@@ -50,7 +50,7 @@ export function BatchReels({ batchId, products }: { batchId: number; products: n
           onConfirm={() => void order()}
         >
           <p>{MESSAGES.text}</p>
-          <p aria-busy={price.isAsking} className="mt-2 min-h-5 tabular-nums aria-busy:opacity-60">
+          <p aria-busy={price.isAsking} className="mt-2 min-h-5 tabular-nums">
             {price.text}
           </p>
           {error && (

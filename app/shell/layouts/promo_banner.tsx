@@ -9,7 +9,7 @@ import { useShared } from '~/ui/client/use_shared'
 const PromoCheckout = lazyPart(() => import('~/billing/components/promo_checkout'))
 
 const ACTION =
-  'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 aria-busy:opacity-60 pointer-coarse:min-h-10'
+  'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 pointer-coarse:min-h-10'
 
 /** Offers the subscription to those who have none; the coupon to those who never had one. Not to who has just paid, though it is not known yet, nor to operators. */
 export function PromoBanner() {
