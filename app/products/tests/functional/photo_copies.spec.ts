@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/core/database/sql'
 import { storageUsed } from '#app/media/store/storage_used'
+import { cutAtWrite } from '#tests/support/cut_at_write'
 import { paintMask } from '#tests/support/mask'
 import { photoDataUrl } from '#tests/support/product'
 import { signIn } from '#tests/support/sign_in'
@@ -106,6 +107,32 @@ test.group('Copies of photos that come one by one', () => {
     const before = await used()
     await send(visitor, await photoDataUrl(8))
     assert.equal(await used(), before)
+  })
+
+  test('are whole or not there where a process dies while one is kept or removed', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    const { id: userId } = visitor.user
+    const image = await photoDataUrl(9)
+    const filesOf = () => db.from('media').where('owner_id', userId)
+    await cutAtWrite('media', 'insert into media', () => send(visitor, image))
+    assert.isEmpty(await keptBy(userId))
+    assert.isEmpty(await filesOf())
+    const id = await send(visitor, image)
+    assert.isString(id)
+    await sql(
+      db.connection(),
+      `update photo_copies set created_at = now() - interval '3 hours' where user_id = ?`,
+      [userId]
+    )
+    const failure = await cutAtWrite('media', 'delete from media', removeOldPhotoCopies)
+    assert.instanceOf(failure, Error)
+    assert.deepEqual(await keptBy(userId), [{ id }])
+    assert.equal((await visitor.get(`/media/${id}`)).status, 200)
+    await removeOldPhotoCopies()
+    assert.isEmpty(await keptBy(userId))
+    assert.isEmpty(await filesOf())
   })
 
   test('are refused where they are no copies', async ({ assert }) => {
