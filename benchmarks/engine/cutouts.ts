@@ -45,10 +45,10 @@ export async function benchCutouts(): Promise<void> {
       mask: null,
       read: async () => readPicture(await readPhoto(name), 1536),
     }))
-    await cutOutTogether(photos, jobContext('.'), async (index, _picture, cut) => {
+    await cutOutTogether(photos, null, jobContext('.'), async (index, _picture, cut) => {
       together.push(await rate(names[index]!, cut, adviceFor(cut.confidence, cut.evidence)))
     })
-    await cutOutTogether(photos, seeing, async (index, _picture, cut) => {
+    await cutOutTogether(photos, null, seeing, async (index, _picture, cut) => {
       seen.push(await rate(names[index]!, cut, cut.advice))
     })
   }

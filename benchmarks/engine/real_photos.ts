@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { LOOK_BELOW } from '#engine/cutout/confidence'
 import { readPicture } from '#engine/image/read_picture'
 import type { JobContext } from '#engine/threads/job_context'
@@ -75,12 +75,19 @@ async function cutAll(products: string[][], context: JobContext): Promise<Row[]>
       mask: null,
       read: async () => readPicture(await readFile(file), LONGEST_SIDE),
     }))
-    await cutOutTogether(photos, context, async (index, _picture, { alpha, confidence }) => {
-      const mask = await readFile(files[index]!.replace(/\.jpg$/, '.mask.png'))
-      const truth = await readMask(mask, alpha.width, alpha.height)
-      const name = files[index]!.split('/').slice(-2).join('/')
-      rows.push({ name, confidence, ...compareOutlines(alpha, truth) })
-    })
+    // As a merchant would call it: 'colorful sneaker'.
+    const called = basename(dirname(files[0]!)).replaceAll('_', ' ')
+    await cutOutTogether(
+      photos,
+      { name: called, description: '' },
+      context,
+      async (index, _picture, { alpha, confidence }) => {
+        const mask = await readFile(files[index]!.replace(/\.jpg$/, '.mask.png'))
+        const truth = await readMask(mask, alpha.width, alpha.height)
+        const name = files[index]!.split('/').slice(-2).join('/')
+        rows.push({ name, confidence, ...compareOutlines(alpha, truth) })
+      }
+    )
   }
   return rows
 }

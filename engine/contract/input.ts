@@ -22,6 +22,8 @@ export interface TrainInput {
     /** The merchant's own mask of the product in this photo, as {@link PhotoInput.mask}. */
     mask: MediaKey | null
   }[]
+  /** What the merchant calls it, which tells it from another thing in its photos; nothing is known, if missing. */
+  name?: string
   triggerWord: string
   description: string
 }

@@ -2,6 +2,7 @@ import { LOOK_BELOW } from '../cutout/confidence.js'
 import { meanColors } from '../cutout/color_model.js'
 import type { Cutout, Known } from '../cutout/cut_out.js'
 import { cutOutPhoto } from '../cutout/cut_out_photo.js'
+import type { ProductWords } from '../contract/input.js'
 import type { ReadPicture } from '../image/read_picture.js'
 import type { JobContext } from '../threads/job_context.js'
 import { cutOutSeenTogether } from '../vision/cut_out_seen_together.js'
@@ -25,16 +26,18 @@ type Each = (index: number, picture: ReadPicture, cutout: Cutout) => Promise<voi
  * Cuts one product out of several photos, by what networks see where they can be used. Photos are read one at a time and again where
  * they are needed again, since twenty of them would not fit into memory.
  *
+ * @param product what it is called, which tells it from other things; null where nothing is known of it
  * @param each called with every photo's cut-out, in order; from the first one again when networks fail amid them
  */
 export async function cutOutTogether(
   photos: PhotoToCut[],
+  product: ProductWords | null,
   context: JobContext,
   each: Each
 ): Promise<void> {
   if (canSee(context)) {
     try {
-      return await cutOutSeenTogether(photos, context, each)
+      return await cutOutSeenTogether(photos, product, context, each)
     } catch (error) {
       if (!(error instanceof VisionFault)) throw error
     }

@@ -42,20 +42,21 @@ interface Candidate {
 }
 
 /**
- * Cuts the product out of every photo and keeps the cut-outs: photos in which it stands out tell the others its colours; then they
+ * Cuts the product out of every photo and keeps the cut-outs: photos in which it stands out tell the others what it looks like; then they
  * are named by where they were taken from, near duplicates are found, and the best come first.
  *
  * @throws JobError `invalid_input` when it cannot be separated from its background in any of them
  */
 export async function trainJob(input: TrainInput, context: JobContext): Promise<TrainOutput> {
-  const { photos, triggerWord, description } = input
+  const { photos, name, triggerWord, description } = input
   // By their places: networks that fail at the last have all photos cut out once more without them.
   const examined: (Candidate | TrainedView)[] = []
   const toCut = photos.map((photo) => ({
     mask: photo.mask,
     read: async () => readPicture(await context.read(photo.key), LONGEST_SIDE),
   }))
-  await cutOutTogether(toCut, context, async (index, picture, cutout) => {
+  const product = { name: name ?? '', description }
+  await cutOutTogether(toCut, product, context, async (index, picture, cutout) => {
     examined[index] = await examine(photos[index]!, picture, cutout, context)
   })
   const candidates = examined.filter((each) => 'cutout' in each)

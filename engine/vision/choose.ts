@@ -1,9 +1,10 @@
 import { boundingBox, mapPlane, type Box, type Plane } from '../image/raster.js'
 import { resizePlane } from '../image/resample.js'
 import { findComponents } from '../cutout/components.js'
-import { overlapOf } from '../cutout/overlap.js'
 import type { JobContext } from '../threads/job_context.js'
+import type { CountWords } from './called.js'
 import { select, type Point, type Prompts } from './select.js'
+import { settleChoice } from './settle_choice.js'
 import type { Sight } from './sight.js'
 
 /**
@@ -27,9 +28,6 @@ const APART = 24 / 256
 
 /** Parts of what is pointed at that a box goes round, as a share of the largest. */
 const PART = 0.15
-
-/** Overlap from which on two choices are the same thing. */
-const SAME = 0.8
 
 export interface Choice {
   /** 1 for the product, at the grid of selections. */
@@ -72,7 +70,10 @@ export async function addMissing(
     mapPlane(standing, (i) => (standing.data[i]! > 0 || weight.data[i]! > 0 ? 1 : 0))
   )
   if (unsure < UNSURE * sum(standing) || most < LEAST_ADDED) return null
-  return best(await withFaint(sight, standing, context), 'added', gainOf, LEAST_ADDED, odds)
+  const masks = await withFaint(sight, standing, context)
+  // What carries the name stands out already.
+  const found = await settleChoice(masks, standing, gainOf, LEAST_ADDED, nothingRead)
+  return found && { ...found, how: 'added', odds }
 }
 
 /**
@@ -80,19 +81,26 @@ export async function addMissing(
  * the other photos says so, and it can be selected in this one.
  *
  * @param odds of each cell, positive for product; see `recurrence`
+ * @param read the photo for what the product is called, which nothing that is taken away carries
  * @returns null when nothing is better than what stands out
  */
 export async function takeAway(
   sight: Sight,
   odds: Plane,
+  read: () => Promise<CountWords>,
   context: JobContext
 ): Promise<Choice | null> {
   const { mask: standing } = standingOut(sight)
   const gainOf = gainOver(standing, odds)
   const weight = resizePlane(odds, standing.width, standing.height)
   if (gainOf(both(standing, (i) => weight.data[i]! > 0)) < LEAST_TAKEN) return null
-  return best(await parts(sight, standing, weight, context), 'taken', gainOf, LEAST_TAKEN, odds)
+  const masks = await parts(sight, standing, weight, context)
+  const found = await settleChoice(masks, standing, gainOf, LEAST_TAKEN, read)
+  return found && { ...found, how: found.mask === standing ? 'salient' : 'taken', odds }
 }
+
+/** Where nothing is known of what the product is called. */
+export const nothingRead = async (): Promise<CountWords> => () => 0
 
 /** How much better a mask is than what stands out, in odds of cells as a share of it. */
 function gainOver(standing: Plane, odds: Plane): (mask: Plane) => number {
@@ -105,21 +113,6 @@ function gainOver(standing: Plane, odds: Plane): (mask: Plane) => number {
     }
     return gain / area
   }
-}
-
-function best(
-  masks: Plane[],
-  how: Choice['how'],
-  gainOf: (mask: Plane) => number,
-  least: number,
-  odds: Plane
-): Choice | null {
-  const [found, ...others] = masks
-    .map((mask) => ({ mask, gain: gainOf(mask) }))
-    .sort((one, other) => other.gain - one.gain)
-  if (!found || found.gain <= least) return null
-  const rival = others.find(({ mask }) => overlapOf(mask, found.mask) < SAME)
-  return { ...found, how, rival: Math.max(0, rival?.gain ?? 0) / found.gain, odds }
 }
 
 /** Selections within what stands out, and what they leave of it. */

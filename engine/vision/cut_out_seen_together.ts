@@ -1,3 +1,4 @@
+import type { ProductWords } from '../contract/input.js'
 import type { Cutout } from '../cutout/cut_out.js'
 import { cutOutPhoto } from '../cutout/cut_out_photo.js'
 import { ownOutline } from '../cutout/own_outline.js'
@@ -8,8 +9,9 @@ import { shrinkPlane } from '../image/shrink_plane.js'
 import type { JobContext } from '../threads/job_context.js'
 import { oneAhead } from '../train/one_ahead.js'
 import type { PhotoToCut } from '../train/photo_to_cut.js'
+import { countWordsIn, wordsOf, type CountWords } from './called.js'
 import { whiten, type Cells } from './cells.js'
-import { addMissing, standingOut, takeAway, type Choice } from './choose.js'
+import { addMissing, nothingRead, standingOut, takeAway, type Choice } from './choose.js'
 import { cutOutChosen } from './cut_out_seen.js'
 import { recurrence } from './recurrence.js'
 import { SALIENCE_SIDE } from './salience.js'
@@ -21,13 +23,15 @@ const COMPARING = 0.7
 
 /**
  * Cuts one product out of several photos by what the networks see: what recurs in the photos is the product. What the merchant has
- * drawn, and what is cut out already, is known and tells of the others.
+ * drawn, and what is cut out already, is known and tells of the others. What carries the product's name is not taken
+ * from it.
  *
  * @param each called with every photo's cut-out, in order
  * @throws VisionFault when the networks cannot be used here, which may be found out after some photos
  */
 export async function cutOutSeenTogether(
   photos: readonly PhotoToCut[],
+  product: ProductWords | null,
   context: JobContext,
   each: (index: number, picture: ReadPicture, cutout: Cutout) => Promise<void>
 ): Promise<void> {
@@ -42,7 +46,11 @@ export async function cutOutSeenTogether(
     })
   }
   context.progress(LOOKING, { code: 'comparing_photo', at: 1, of: photos.length })
-  const choices = await chooseTogether(sights, context)
+  const words = product ? wordsOf(product) : []
+  const choices = await chooseTogether(sights, context, async (index) => {
+    const { raster } = await photos[index]!.read()
+    return countWordsIn(raster, sights[index]!, words, context)
+  })
   const draw = async (photo: PhotoToCut, index: number) => {
     const picture = await photo.read()
     const cutout = isKnown(photo, picture)
@@ -76,8 +84,14 @@ function isKnown({ mask }: PhotoToCut, picture: ReadPicture): boolean {
 /**
  * What the product is in each of its photos. First what is missing is added, since a product that was hardly seen in most photos tells
  * the others wrongly what it looks like, then what belongs to something else is taken away.
+ *
+ * @param read one of them for what the product is called
  */
-export async function chooseTogether(sights: Sight[], context: JobContext): Promise<Choice[]> {
+export async function chooseTogether(
+  sights: Sight[],
+  context: JobContext,
+  read: (index: number) => Promise<CountWords> = nothingRead
+): Promise<Choice[]> {
   const asTheyAre = sights.map(standingOut)
   if (sights.length < 2) return asTheyAre
   const cells = whiten(sights)
@@ -91,8 +105,9 @@ export async function chooseTogether(sights: Sight[], context: JobContext): Prom
   const oddsOfWhole = added.some(Boolean) ? await compare(sights, cells, whole, context) : odds
   const choices: Choice[] = []
   for (const [index, sight] of sights.entries()) {
-    const taken = added[index] ? null : await takeAway(sight, oddsOfWhole[index]!, context)
-    choices.push(taken ?? { ...whole[index]!, odds: oddsOfWhole[index]! })
+    const own = oddsOfWhole[index]!
+    const taken = added[index] ? null : await takeAway(sight, own, () => read(index), context)
+    choices.push(taken ?? { ...whole[index]!, odds: own })
   }
   return choices
 }

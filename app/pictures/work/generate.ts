@@ -69,6 +69,7 @@ async function modelFor(
         originalName: null,
         mask: masks.get(key) ?? null,
       })),
+      name: product.name,
       triggerWord: product.triggerWord,
       description: product.description,
       withoutLearning: true,

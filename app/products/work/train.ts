@@ -24,6 +24,7 @@ export const train: Work<'train'> = async (generation, { productId, method }, en
         originalName: photo.originalName,
         mask: photo.maskMediaId,
       })),
+      name: product.name,
       triggerWord: product.triggerWord,
       description: product.description,
       withoutLearning: method === 'references',

@@ -85,7 +85,7 @@ test.group('Shapes of other photos', () => {
       read: async () => readPicture(await readSample(name), 1024),
     }))
     const overlaps: number[] = []
-    await cutOutTogether(photos, jobContext('.'), async (index, _picture, { alpha }) => {
+    await cutOutTogether(photos, null, jobContext('.'), async (index, _picture, { alpha }) => {
       const truth = Float32Array.from(await readSampleMask(names[index]!))
       overlaps.push(overlapOf(alpha, { ...alpha, data: truth }))
     })

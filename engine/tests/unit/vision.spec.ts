@@ -138,7 +138,7 @@ test.group('Networks', (group) => {
       read: async () => readPicture(await readFile(`${path}.jpg`), LONGEST_SIDE),
     }))
     const overlaps: number[] = []
-    await cutOutTogether(photos, seeing.context, async (index, _picture, { alpha }) => {
+    await cutOutTogether(photos, null, seeing.context, async (index, _picture, { alpha }) => {
       const truth = await sharp(await readFile(`${TOY[index]}.mask.png`))
         .toColourspace('b-w')
         .raw()
