@@ -1,9 +1,9 @@
-import { relative } from 'node:path'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { fetchParts } from './tools/vite/fetch_parts.ts'
+import { listPageFiles } from './tools/vite/list_page_files.ts'
 import { writeOutRoutes } from './tools/vite/write_out_routes.ts'
 import { assetsOf } from './app/i18n/locales.ts'
 import { translateTexts } from './app/i18n/translating_build.ts'
@@ -24,7 +24,7 @@ const folder = assetsOf(language)
  */
 const COMMON_PARTS = [
   'alert badge breadcrumb button button_classes button_link card class_names elapsed_time empty_state icon_button image_tile',
-  'lazy_dropdown load_more logo media_source menu_classes page_header progress_bar relative_time relative_time_text skeleton',
+  'avatar lazy_dropdown load_more logo media_source menu_classes page_header progress_bar relative_time relative_time_text skeleton',
   'spinner text_link use_object_url',
 ]
   .join(' ')
@@ -32,7 +32,7 @@ const COMMON_PARTS = [
 
 /** The same for pages with a form. */
 const FORMS =
-  /app\/ui\/forms\/(checkbox|control_classes|field|field_context|field_error|input|number_field|textarea|use_focus_first_invalid)\./
+  /app\/ui\/forms\/(checkbox|control_classes|field|field_context|field_error|hint|input|number_field|select|textarea|use_focus_first_invalid)\./
 
 const COMMON = new RegExp(
   [
@@ -42,48 +42,40 @@ const COMMON = new RegExp(
     'app/ui/messages/en/(common|client|layouts)\\.',
     'app/(ui/overlays/toast|i18n/(format|plural)|ui/feedback/banner)\\.',
     'app/analytics/client/start\\.',
-    'lucide-react/dist/esm/icons/(check|x|plus|minus|sparkles|image|images|image-off|image-plus|loader-circle|info)\\.',
-    'lucide-react/dist/esm/icons/(chevron-right|circle-check|circle-exclamation-point|triangle-exclamation-point|scan-search|download|box)\\.',
+    // The entry has these; they are named here so that no other group takes them.
+    'app/ui/client/(refresh|scroll_back|fresh_account|in_order|keep_place|one_press)\\.',
+    'app/pictures/components/dialogs_above\\.',
+    'app/(ui/text/credit_kinds|work/generation_state|media/intake/taken_pictures)\\.',
+    'common/cut_text\\.',
+    'lucide-react/dist/esm/icons/(check|x|plus|minus|clapperboard|eye|search|trash|sparkles|image|images|image-off|image-plus|loader-circle|info)\\.',
+    'lucide-react/dist/esm/icons/(chevron-down|chevron-right|circle-check|circle-exclamation-point|triangle-exclamation-point|scan-search|download|box)\\.',
   ].join('|')
 )
 
-/** What a browser must have before a page works; by itself it finds one file after the other. */
-const WHOLE_SOURCES =
-  /^(app\/shell\/client\/app|app\/shell\/layouts\/app_layout|(app|sandboxes)\/\w+\/pages\/.+)\.tsx$/
+/** What the pages on which something is ordered have in common. */
+const ORDERS = new RegExp(
+  [
+    'app/pictures/(messages/en/(screens|results)|components/(use_upscale|images_answer)|file_name)\\.',
+    'app/work/components/(run_generation|use_keyed_work|use_price|adopt_work|use_pending_work)\\.',
+    'app/\\w+/messages/en/(answer|price)\\.',
+    'app/films/(messages/en/video_screen|components/(pending_film_data|report_film))\\.',
+    'app/ui/(client/(remembered|save_file)|feedback/progress_ring)\\.',
+    'lucide-react/dist/esm/icons/(rotate-ccw|play|wand-sparkles)\\.',
+  ].join('|')
+)
 
-/** Notes which files the entry, the layout and each page consist of, for `app/shell/assets/page_files.ts`. */
-function listPageFiles(): Plugin {
-  return {
-    name: 'list-page-files',
-    apply: 'build',
-    // After files that hold nothing but styles are gone.
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const closure = (file: string, files = new Set<string>()): Set<string> => {
-          const chunk = bundle[file]
-          if (chunk?.type !== 'chunk' || files.has(file)) return files
-          files.add(file)
-          for (const imported of chunk.imports) closure(imported, files)
-          return files
-        }
-        const list: Record<string, string[]> = {}
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk') continue
-          for (const id of chunk.moduleIds) {
-            const source = relative(import.meta.dirname, id)
-            if (WHOLE_SOURCES.test(source)) list[source] = [...closure(chunk.fileName)]
-          }
-        }
-        this.emitFile({
-          type: 'asset',
-          fileName: '.vite/page_files.json',
-          source: JSON.stringify(list),
-        })
-      },
-    },
-  }
-}
+/** What the pages with pictures that were made have in common. */
+const RESULTS = new RegExp(
+  [
+    'app/pictures/components/results/(result_|use_results|use_result_list|select_box|nothing_shown|use_filter)',
+    'app/pictures/components/(result_card|result_grid|pending_tile|prompt_text|ignored_words)\\.',
+    'app/pictures/messages/en/details\\.',
+    'app/ui/(overlays/undo_toast|buttons/save_link|client/use_remember)\\.',
+  ].join('|')
+)
+
+const TABS =
+  /headlessui\/react\/dist\/(components\/tabs|internal\/focus-sentinel)|app\/ui\/layouts\/tabs/
 
 export default defineConfig({
   plugins: [
@@ -134,6 +126,9 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'common', test: COMMON },
             { name: 'forms', test: FORMS },
+            { name: 'orders', test: ORDERS },
+            { name: 'results', test: RESULTS },
+            { name: 'tabs', test: TABS },
           ],
         },
       },

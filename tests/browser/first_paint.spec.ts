@@ -4,6 +4,7 @@ import { firstOnes } from '#app/core/elements'
 import { registerMerchant, signInAs, signInAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
 import { sharedInstance } from '#tests/support/shared_instance'
+import { until } from '#tests/support/until'
 
 /** Pixels that fonts may differ by. */
 const TOLERANCE = 1
@@ -97,6 +98,40 @@ test.group('What the server draws of a page', (group) => {
     assert.isAbove(box!.width, 100)
   }).tags(['@long'])
 
+  test('its pictures, and the parts that show with a page, are fetched before any script runs', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const page = await open(browser, 390)
+    cleanup(() => page.context().close())
+    await signInAsDemo(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const held = Promise.withResolvers<void>()
+    await page.route(/assets\/(react|common)-.*\.js/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/products/101', { waitUntil: 'commit' })
+    await page.waitForFunction(
+      () => [...document.images].filter((image) => image.naturalWidth > 0).length >= 2
+    )
+    const files = /(product_contents|training_section|work_tray)-/
+    await until(async () => new Set(asked.filter((url) => files.test(url))).size === 3)
+    const early = asked.filter((url) => url.includes('/media/'))
+    assert.isAtLeast(early.length, 2)
+
+    held.resolve()
+    await page.getByRole('tab', { name: 'Uploaded Images' }).waitFor()
+    const photos = page.getByRole('tabpanel').getByRole('img')
+    await photos.first().waitFor()
+    const shown = await photos.evaluateAll((images: HTMLImageElement[]) =>
+      images.slice(0, 2).map((image) => image.currentSrc)
+    )
+    assert.includeMembers(early, shown, 'none is fetched in two sizes')
+  })
+
   for (const width of WIDTHS) {
     test(`is where the scripts draw it, ${width} pixels wide`, async ({
       assert,
@@ -107,7 +142,7 @@ test.group('What the server draws of a page', (group) => {
       cleanup(() => page.context().close())
       const check = async (path: string, texts: string[], finished: Locator) => {
         const { drawn, final } = await compare(finished.page(), path, finished)
-        for (const text of texts) {
+      for (const text of texts) {
           assert.lengthOf(drawn[text] ?? [], 1, `${path}: ${text}`)
           const [left, top] = firstOnes(drawn[text]![0]!, 2)
           const isThere = final[text]?.some(
@@ -147,6 +182,26 @@ test.group('What the server draws of a page', (group) => {
         page.getByRole('button', { name: 'Manage payment method' })
       )
       await check('/review', ['Your photo', 'Result'], page.getByText('Your photo').first())
+      await check(
+        '/products/101',
+        ['Make a reel', 'Trained views', 'From below', 'Uploaded Images'],
+        page.getByRole('tab', { name: 'Uploaded Images' })
+      )
+      await check(
+        '/generated-assets',
+        ['Pictures', 'Favourites'],
+        page.getByRole('button', { name: 'Favourites', exact: true })
+      )
+      await check(
+        '/videos/generate/101',
+        ['New video', 'Original Images', 'Video description'],
+        page.getByLabel('Video description')
+      )
+      await check(
+        '/ai-editor',
+        ['View all generated assets', 'Source image', 'Upload image', 'Description'],
+        page.getByLabel('Description')
+      )
 
       // Of somebody who has nothing yet.
       const newcomer = await open(browser, width)

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { Images } from 'lucide-react'
-import { lazyPart } from '~/ui/client/load_part'
+import { pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
 import { ButtonLink } from '~/ui/buttons/button_link'
@@ -10,7 +10,7 @@ import { Skeleton } from '~/ui/feedback/skeleton'
 import type { AssetsPageProps } from '../components/asset_tabs'
 import { ASSET_MESSAGES } from '../messages/en/screens'
 
-const AssetTabs = lazyPart(() => import('../components/asset_tabs'))
+const AssetTabs = pagePart(() => import('../components/asset_tabs'))
 
 /** All pictures and films that the merchant has made. */
 export default function AssetsPage(props: AssetsPageProps) {

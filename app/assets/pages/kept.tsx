@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { Images } from 'lucide-react'
-import { lazyPart } from '~/ui/client/load_part'
+import { lazyPart, pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { refresh } from '~/ui/client/refresh'
 import { route } from '~/ui/client/routes'
@@ -14,7 +14,7 @@ import { GENERATION_MESSAGES } from '~/pictures/messages/en/screens'
 
 const MESSAGES = KEPT_MESSAGES
 
-const ResultGrid = lazyPart(() => import('~/pictures/components/result_grid'))
+const ResultGrid = pagePart(() => import('~/pictures/components/result_grid'))
 const FilmGrid = lazyPart(() => import('~/films/components/film_grid'))
 
 interface KeptPageProps {

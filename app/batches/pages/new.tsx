@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { PackageOpen } from 'lucide-react'
 import { type SubmitEvent } from 'react'
-import { lazyPart } from '~/ui/client/load_part'
+import { pagePart } from '~/ui/client/load_part'
 import { newUuid } from '~/ui/client/new_uuid'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
@@ -19,7 +19,7 @@ import { FORM_MESSAGES } from '../messages/en/form'
 import { BATCH_MESSAGES } from '../messages/en/screens'
 
 const MESSAGES = FORM_MESSAGES.create
-const BatchForm = lazyPart(() => import('../components/batch_form'))
+const BatchForm = pagePart(() => import('../components/batch_form'))
 
 type NewBatchPageProps = Omit<BatchFormProps, 'data' | 'onChange' | 'errors' | 'processing'> & {
   /** Which recipe to begin with. */

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { useCallback, useState } from 'react'
 import { elementOf } from '~/core/elements'
-import { lazyPart } from '~/ui/client/load_part'
+import { lazyPart, pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
 import { PageHeader } from '~/ui/layouts/page_header'
@@ -14,7 +14,7 @@ import { useSheet } from '../components/use_sheet'
 import { BATCH_MESSAGES } from '../messages/en/screens'
 import type { BatchData, BatchProgressData, ItemData, RowData } from '../transformers/batch_data'
 
-const Sheet = lazyPart(() => import('../components/sheet'))
+const Sheet = pagePart(() => import('../components/sheet'))
 const ItemDialog = lazyPart(() => import('../components/item_dialog'))
 
 interface BatchPageProps {

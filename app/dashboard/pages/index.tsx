@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Onboarding } from '~/onboarding/queries/find_onboarding'
-import { lazyPart } from '~/ui/client/load_part'
+import { lazyPart, pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { PageHeader } from '~/ui/layouts/page_header'
 import { Skeleton } from '~/ui/feedback/skeleton'
@@ -14,8 +14,8 @@ import type { UnfinishedTraining } from '~/products/transformers/training_data'
 const MESSAGES = CREATE_MESSAGES.create
 
 const Questions = lazyPart(() => import('~/onboarding/components/questions'))
-const OverviewMain = lazyPart(() => import('../components/overview_main'))
-const OverviewSide = lazyPart(() => import('../components/overview_side'))
+const OverviewMain = pagePart(() => import('../components/overview_main'))
+const OverviewSide = pagePart(() => import('../components/overview_side'))
 const RunningWork = lazyPart(() => import('../components/running_work'))
 
 interface DashboardPageProps {

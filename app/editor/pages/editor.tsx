@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { lazyPart } from '~/ui/client/load_part'
+import { pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { hrefOf } from '~/ui/layouts/links'
 import { PageHeader } from '~/ui/layouts/page_header'
@@ -8,7 +8,7 @@ import { TextLink } from '~/ui/buttons/text_link'
 import type { EditorPageProps } from '../components/editor_page_props'
 import { EDITOR_MESSAGES } from '../messages/en/screens'
 
-const EditorWorkbench = lazyPart(() => import('../components/editor_workbench'))
+const EditorWorkbench = pagePart(() => import('../components/editor_workbench'))
 
 /** One picture, changed by saying what should be different. */
 export default function EditorPage(props: EditorPageProps) {

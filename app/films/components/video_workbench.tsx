@@ -1,6 +1,6 @@
 import { Clapperboard } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { lazyPart } from '~/ui/client/load_part'
+import { lazyPart, pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import type { ModelData } from '~/products/transformers/product_data'
 import { showAdded } from '~/ui/client/show_top'
@@ -17,11 +17,11 @@ import { imageSources, photoSources } from './sources'
 import { reloadFilms, useFilms } from './use_films'
 import type { VideoPageProps } from './video_page_props'
 
-const VideoForm = lazyPart(() => import('./video_form'))
+const VideoForm = pagePart(() => import('./video_form'))
 const PendingFilmCard = lazyPart(() =>
   import('./pending_film').then((module) => ({ default: module.PendingFilmCard }))
 )
-const FilmGrid = lazyPart(() => import('./film_grid'))
+const FilmGrid = pagePart(() => import('./film_grid'))
 const FilmResult = lazyPart(() => import('./film_result'))
 
 type VideoWorkbenchProps = VideoPageProps & { model: ModelData; isGuest: boolean }

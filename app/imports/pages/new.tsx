@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { lazyPart } from '~/ui/client/load_part'
+import { pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
 import { PageHeader } from '~/ui/layouts/page_header'
@@ -8,7 +8,7 @@ import { ImportList } from '../components/import_list'
 import { IMPORT_MESSAGES } from '../messages/en/screens'
 import type { ImportData } from '../transformers/import_data'
 
-const ImportForm = lazyPart(() => import('../components/import_form'))
+const ImportForm = pagePart(() => import('../components/import_form'))
 const MESSAGES = IMPORT_MESSAGES.create
 
 interface NewImportPageProps {

@@ -1,5 +1,4 @@
-/** Widths in pixels; a picture is never enlarged. */
-const VARIANT_WIDTHS = [160, 480, 960, 1600]
+import { VARIANT_WIDTHS } from '#app/ui/pictures/media_source'
 
 export interface Variant {
   width: number

@@ -20,6 +20,7 @@ import { IgnoredWords } from './ignored_words'
 import { LabelWords } from '~/provenance/components/label_words'
 import { usePrice } from '~/work/components/use_price'
 import { PromptText } from './prompt_text'
+import { RESULT_SIZES } from './result_sizes'
 import { SelectBox } from './results/select_box'
 
 const MESSAGES = GENERATION_MESSAGES.results
@@ -103,7 +104,7 @@ function OpenButton({ image, productName, priority, onOpen, onSelect, parts }: R
       <ImageTile
         source={image.picture}
         alt={`${productName}: ${image.prompt}`}
-        sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
+        sizes={RESULT_SIZES}
         fit="contain"
         priority={priority}
         className="aspect-square w-full"

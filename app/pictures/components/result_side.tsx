@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref } from 'react'
-import { lazyPart } from '~/ui/client/load_part'
+import { pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import type { ModelData } from '~/products/transformers/product_data'
@@ -8,7 +8,7 @@ import type { useResultWays } from './use_result_ways'
 import type { ExpectedOfPictures } from './result_grid'
 import type { PendingWork } from '~/work/components/adopt_work'
 
-const ResultGrid = lazyPart(() => import('./result_grid'))
+const ResultGrid = pagePart(() => import('./result_grid'))
 
 interface ResultSideProps extends Pick<PhotosPageProps, 'images' | 'next_cursor' | 'failed'> {
   model: ModelData

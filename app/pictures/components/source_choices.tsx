@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { PictureData } from '~/media/intake/picture_data'
 import { classNames } from '~/ui/class_names'
 import { ImageTile } from '~/ui/pictures/image_tile'
+import { SOURCE_SIZES } from './result_sizes'
 
 /** A picture that something can be made of. */
 export interface Source {
@@ -70,7 +71,7 @@ export function SourceChoices(props: SourceChoicesProps) {
                 source={picture}
                 alt=""
                 isCutout={isCutout}
-                sizes="6rem"
+                sizes={SOURCE_SIZES}
                 className="aspect-square rounded-control"
               />
             </span>

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { useRef } from 'react'
-import { lazyPart } from '~/ui/client/load_part'
+import { lazyPart, pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { useSpendable } from '~/ui/client/credits'
 import { route } from '~/ui/client/routes'
@@ -23,7 +23,7 @@ import { usePendingWork } from '~/work/components/use_pending_work'
 import { usePictureRun } from './use_picture_run'
 import { useResultWays } from './use_result_ways'
 
-const OrderForm = lazyPart(() => import('./order_form'))
+const OrderForm = pagePart(() => import('./order_form'))
 /** Seen once a product. */
 const SampleChoices = lazyPart(() => import('./sample_choices'))
 

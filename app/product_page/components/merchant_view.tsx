@@ -1,4 +1,4 @@
-import { lazyPart } from '~/ui/client/load_part'
+import { lazyPart, pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import type { PhotoData } from '~/products/transformers/product_data'
@@ -9,7 +9,7 @@ import { ProductView } from './product_view'
 import { useMerchantProduct } from './use_merchant_product'
 
 const OrderNotice = lazyPart(() => import('~/products/components/order_notice'))
-const TrainingSection = lazyPart(() => import('~/products/components/training_section'))
+const TrainingSection = pagePart(() => import('~/products/components/training_section'))
 
 /** A product as a signed-in visitor sees it. */
 export function MerchantView(page: ProductPageProps) {

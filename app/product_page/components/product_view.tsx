@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { lazyPart } from '~/ui/client/load_part'
+import { pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
 import { Badge } from '~/ui/feedback/badge'
@@ -8,7 +8,7 @@ import { Skeleton } from '~/ui/feedback/skeleton'
 import { PRODUCT_MESSAGES } from '~/products/messages/en/screens'
 import type { ProductContentsProps } from './product_contents'
 
-const ProductContents = lazyPart(() => import('./product_contents'))
+const ProductContents = pagePart(() => import('./product_contents'))
 
 interface ProductViewProps extends ProductContentsProps {
   /** Buttons of the header. */

@@ -6,6 +6,7 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/buttons/button'
 import { ImageTile } from '~/ui/pictures/image_tile'
+import { PHOTO_SIZES } from './card_sizes'
 import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import type { PhotoData } from '../transformers/product_data'
 
@@ -47,7 +48,7 @@ export function PhotoGrid({ photos, name, isOwner, onAdjust }: PhotoGridProps) {
               <ImageTile
                 source={photo.picture}
                 alt={elementOf(titles, place)}
-                sizes="(min-width: 1280px) 18rem, (min-width: 640px) 30vw, 46vw"
+                sizes={PHOTO_SIZES}
                 priority={place < 5}
                 className="aspect-square"
               />

@@ -11,6 +11,7 @@ import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import type { TrainedViewData } from '../transformers/trained_view_data'
 import { PhotoWarnings } from './photo_warnings'
 import { useTrainAgain } from './use_train_again'
+import { sentencesOf } from './view_sentences'
 
 const MESSAGES = CREATE_MESSAGES.trained
 
@@ -95,8 +96,4 @@ function TrainAgain({ productId, isBetter }: { productId: number; isBetter: bool
       )}
     </div>
   )
-}
-
-function sentencesOf({ quality, warnings }: TrainedViewData): string[] {
-  return quality === 'unused' ? [MESSAGES.unused, ...warnings] : warnings
 }

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { RemindersSection } from '~/mail/components/reminders_section'
-import { lazyPart } from '~/ui/client/load_part'
+import { pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { useShared } from '~/ui/client/use_shared'
 import { PageHeader } from '~/ui/layouts/page_header'
@@ -12,7 +12,7 @@ import { SetPasswordSection } from '~/accounts/components/set_password_section'
 import { UpdatePasswordSection } from '~/accounts/components/update_password_section'
 import { PROFILE_MESSAGES } from '~/accounts/messages/en/profile'
 
-const FurtherSections = lazyPart(() => import('../components/further_sections'))
+const FurtherSections = pagePart(() => import('../components/further_sections'))
 
 /** The account: who one is, how it is kept safe, and what is kept. */
 export default function ProfilePage(props: ProfilePageProps) {

@@ -16,7 +16,11 @@ export function FidelityWords({ deltaE }: { deltaE: number }) {
     <span className="inline-flex items-start gap-1.5">
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${classes}`} />
       <span>
-        {text}, <span className="whitespace-nowrap tabular-nums">ΔE {figure}</span>
+        {text},{' '}
+        {/* In the system's letters: nobody fetches Inter's Greek ones for a single sign. */}
+        <span className="whitespace-nowrap tabular-nums">
+          <span className="[font-family:system-ui,sans-serif]">Δ</span>E {figure}
+        </span>
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { Clapperboard } from 'lucide-react'
-import { lazyPart } from '~/ui/client/load_part'
+import { pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
 import { Alert } from '~/ui/feedback/alert'
@@ -11,7 +11,7 @@ import { Skeleton } from '~/ui/feedback/skeleton'
 import type { ReelPageProps } from '../components/reel_page_props'
 import { REEL_MESSAGES } from '../messages/en/screens'
 
-const ReelWorkbench = lazyPart(() => import('../components/reel_workbench'))
+const ReelWorkbench = pagePart(() => import('../components/reel_workbench'))
 
 /** Makes reels of one product. */
 export default function NewReelPage(props: ReelPageProps) {

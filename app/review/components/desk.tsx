@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { lazyPart } from '~/ui/client/load_part'
+import { lazyPart, pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
 import { Alert } from '~/ui/feedback/alert'
@@ -20,7 +20,7 @@ import { useDesk } from './use_desk'
 import { useKeys } from './use_keys'
 import { usePlainKeys } from './use_plain_keys'
 
-const DeskFacts = lazyPart(() => import('./desk_facts'))
+const DeskFacts = pagePart(() => import('./desk_facts'))
 const ExportDialog = lazyPart(() => import('~/exports/components/export_dialog'))
 const ExportApproved = lazyPart(() => import('./export_approved'))
 const DeleteRejected = lazyPart(() => import('./delete_rejected'))

@@ -6,80 +6,23 @@ import { EDITOR_MESSAGES } from '#app/editor/messages/en/screens'
 import { CARD_SIZES } from '#app/products/components/card_sizes'
 import { CREATE_MESSAGES } from '#app/products/messages/en/create'
 import { PRODUCT_MESSAGES } from '#app/products/messages/en/screens'
-import type {
-  ModelData,
-  ProductCardData,
-  ProductData,
-} from '#app/products/transformers/product_data'
+import type { ModelData, ProductCardData } from '#app/products/transformers/product_data'
 import { REVIEW_MESSAGES } from '#app/review/messages/en/screens'
 import { SIDE_BY_SIDE_SIZES } from '#app/review/side_by_side_sizes'
 import type { ReviewData } from '#app/review/transformers/review_data'
 import { GENERATION_MESSAGES } from '#app/pictures/messages/en/screens'
+import { VIDEO_FORM_MESSAGES } from '#app/films/messages/en/video_form'
 import { VIDEO_MESSAGES } from '#app/films/messages/en/video_screen'
+import type { VideoPageProps } from '#app/films/components/video_page_props'
+import type { EditorPageProps } from '#app/editor/components/editor_page_props'
+import { FIRST_ROW } from '#app/pictures/components/results/limits'
+import { RESULT_SIZES, SOURCE_SIZES } from '#app/pictures/components/result_sizes'
+import { RESULT_MESSAGES } from '#app/pictures/messages/en/results'
+import type { GeneratedImageData } from '#app/pictures/transformers/generated_image_data'
+import type { ProductPageProps } from '#app/product_page/components/product_page_props'
 import { price } from '#app/ui/text/money'
-import { type MediaSource, variantSet, variantUrl } from '#app/ui/pictures/media_source'
-
-/** What stands over a page: its `PageHeader`. */
-interface Header {
-  /** Of the list that the page belongs to. */
-  crumb?: string
-  title: string
-  /** What the page is called in its trail, where that is not its title. */
-  last?: string
-  badge?: string
-  description?: string
-  actions?: { label: string; isMain?: boolean }[]
-}
-
-/** The beginning of an order for pictures: its `OrderOutline`. */
-interface Form {
-  title: string
-  label: string
-  placeholder: string
-}
-
-/** What stands where a list would: its `EmptyState`. */
-interface Empty {
-  title: string
-  text: string
-  actions: { label: string; isMain?: boolean }[]
-}
-
-/** What is paid for: the `PlanCard` of a subscriber. */
-interface Plan {
-  title: string
-  name: string
-  price: string
-  manage: string
-  hint: string
-}
-
-/** The picture that is decided on, in its place on the desk: its `SideBySide`. */
-interface Reviewed {
-  source: string
-  result: string
-  picture: Picture
-}
-
-/** The first of the pictures, where it is what is largest. */
-interface Picture {
-  url: string
-  sets: { avif: string; webp: string }
-  sizes: string
-}
-
-export interface FirstContent {
-  header: Header
-  /** As wide as a page of settings. */
-  isNarrow?: boolean
-  form?: Form
-  /** The first `FormSection` of a page of settings. */
-  section?: { title: string; description: string }
-  empty?: Empty
-  plan?: Plan
-  reviewed?: Reviewed
-  picture?: Picture
-}
+import { type FirstContent, headed, pictureOf } from './first_content.js'
+import { shownProduct } from './first_product.js'
 
 /** The largest parts of the pages that a merchant opens most; of others the bar alone is drawn. Read anew each time: in the language of the visitor. */
 export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | null> = {
@@ -88,9 +31,23 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
     isNarrow: true,
     section: PROFILE_MESSAGES.information,
   }),
-  'assets/index': () => {
-    const { title, crumbs } = ASSET_MESSAGES
-    return { header: { crumb: crumbs.editor, title, last: crumbs.assets } }
+  'assets/index': (props) => {
+    const { images } = props as { images: GeneratedImageData[] }
+    const { title, crumbs, tabs } = ASSET_MESSAGES
+    const header = { crumb: crumbs.editor, title, last: crumbs.assets }
+    if (images.length === 0) return { header }
+    return {
+      header,
+      assets: {
+        tabs: [
+          { label: tabs.images, isOpen: true },
+          { label: tabs.videos, isOpen: false },
+        ],
+        types: [RESULT_MESSAGES.allTypes, ...Object.values(RESULT_MESSAGES.types)],
+        favorites: RESULT_MESSAGES.favorites,
+        pictures: images.slice(0, FIRST_ROW).map((it) => pictureOf(it.picture, RESULT_SIZES)),
+      },
+    }
   },
   'batches/index': (props) => {
     const { batches } = props as { batches: unknown[] }
@@ -112,7 +69,16 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
       plan: canManage ? { title, name: plan.name, price: costs, manage, hint } : undefined,
     }
   },
-  'editor/editor': () => headed(EDITOR_MESSAGES),
+  'editor/editor': (props) => {
+    const { opened, can_edit: canEdit } = props as EditorPageProps
+    const { assets, source, form } = EDITOR_MESSAGES
+    const { title, drop, button, hint } = source
+    const { label, placeholder } = form
+    return {
+      ...headed(EDITOR_MESSAGES, [{ label: assets, isLink: true }]),
+      edit: canEdit && !opened ? { title, drop, button, hint, label, placeholder } : undefined,
+    }
+  },
   'dashboard/index': (props) => {
     const { showOnboarding = true } = props as { showOnboarding?: boolean }
     return showOnboarding ? null : headed(CREATE_MESSAGES.create)
@@ -127,15 +93,7 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
       picture: first.first_image ? pictureOf(first.first_image, CARD_SIZES) : undefined,
     }
   },
-  'product_page/show': (props) => {
-    const { product } = props as { product: ProductData }
-    const { name: title, is_public: isPublic, sku } = product
-    const description = [sku === null ? null : PRODUCT_MESSAGES.show.sku(sku), product.description]
-      .filter(Boolean)
-      .join('\n')
-    const badge = isPublic ? PRODUCT_MESSAGES.list.public : undefined
-    return { header: { crumb: PRODUCT_MESSAGES.crumb, title, badge, description } }
-  },
+  'product_page/show': (props) => shownProduct(props as ProductPageProps),
   'review/show': (props) => {
     const { product, reviews } = props as {
       product: { name: string } | null
@@ -163,22 +121,30 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
     }
   },
   'films/videos': (props) => {
-    const { model } = props as { model: ModelData | null }
+    const { model, image, expected_seconds: canMake } = props as VideoPageProps
     const { crumb, title, sample } = VIDEO_MESSAGES
     if (!model) return null
     const badge = model.is_public ? sample : undefined
-    return { header: { crumb, title: title(model.name), last: model.name, badge } }
+    const header = { crumb, title: title(model.name), last: model.name, badge }
+    const isIdle = canMake !== null && image === null
+    return { header, film: isIdle ? filmOf(model) : undefined }
   },
 }
 
-function headed(
-  { title, description }: { title: string; description: string },
-  actions?: Header['actions']
-): FirstContent {
-  return { header: { title, description, actions } }
-}
+/** Of a product with many photos those that show. */
+const MOST_SOURCES = 12
 
-function pictureOf(source: MediaSource, sizes: string): Picture {
-  const sets = { avif: variantSet(source, 'avif'), webp: variantSet(source, 'webp') }
-  return { url: variantUrl(source, 480), sets, sizes }
+function filmOf({ inputImages }: ModelData): FirstContent['film'] {
+  const { title, original, generated, description: label, placeholder } = VIDEO_FORM_MESSAGES
+  if (inputImages.length === 0) return undefined
+  return {
+    ...{ title, label, placeholder },
+    tabs: [
+      { label: original, isOpen: true },
+      { label: generated, isOpen: false },
+    ],
+    sources: inputImages
+      .slice(0, MOST_SOURCES)
+      .map(({ picture }) => pictureOf(picture, SOURCE_SIZES)),
+  }
 }

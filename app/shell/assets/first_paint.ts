@@ -1,5 +1,6 @@
 import { ACCOUNT_MESSAGES } from '#app/accounts/messages/en/common'
-import { FIRST_CONTENTS, type FirstContent } from './first_contents.js'
+import type { FirstContent } from './first_content.js'
+import { FIRST_CONTENTS } from './first_contents.js'
 import { hasShell } from './has_shell.js'
 import type { SharedProps } from '../shared_props.js'
 import { SHELL_MESSAGES } from '#app/ui/messages/en/layouts'

@@ -7,7 +7,15 @@ import { currentLocale } from '#app/i18n/current_locale'
 const ENTRY = 'app/shell/client/app.tsx'
 const LAYOUT = 'app/shell/layouts/app_layout.tsx'
 
-type FilesOfSources = Record<string, string[]>
+/** What `tools/vite/list_page_files.ts` notes of a source. */
+export interface SourceFiles {
+  /** With all that it imports. */
+  files: string[]
+  /** Of the parts that show with it, beyond those. */
+  parts: string[]
+}
+
+type FilesOfSources = Record<string, SourceFiles>
 
 /** Of the build of each language. */
 const lists = new Map<Locale, FilesOfSources>()
@@ -15,7 +23,7 @@ const lists = new Map<Locale, FilesOfSources>()
 interface PageFiles {
   /** Without which nothing starts. */
   entry: string[]
-  /** What the entry imports then: the page and its layout. */
+  /** What the entry imports then: the page and its layout, then parts that show with them. */
   parts: string[]
 }
 
@@ -34,8 +42,9 @@ export function pageFiles(page: string): PageFiles {
   const path = `${feature}/pages/${file.join('/')}.tsx`
   const sources = [`app/${path}`, `sandboxes/${path}`]
   if (hasShell(page)) sources.push(LAYOUT)
-  const entry = files[ENTRY] ?? []
-  const parts = new Set(sources.flatMap((source) => files[source] ?? []))
+  const entry = files[ENTRY]?.files ?? []
+  const found = sources.flatMap((source) => files[source] ?? [])
+  const parts = new Set([...found.flatMap((it) => it.files), ...found.flatMap((it) => it.parts)])
   const address = (name: string) => `/${folder}/${name}`
   return {
     entry: entry.map(address),

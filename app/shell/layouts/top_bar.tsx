@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { ListChecks } from 'lucide-react'
-import { lazyPart } from '~/ui/client/load_part'
+import { pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { Logo } from '~/ui/pictures/logo'
 import { AccountMenu } from './account_menu'
@@ -17,10 +17,10 @@ import { usePath } from '~/ui/client/use_path'
 import { useShared } from '~/ui/client/use_shared'
 
 /** Asks the server, so it comes after the page. */
-const WorkTray = lazyPart(() => import('~/work/components/tray/work_tray'))
+const WorkTray = pagePart(() => import('~/work/components/tray/work_tray'))
 
 /** Heard and drawn once the page is there. */
-const PaletteButton = lazyPart(() => import('~/shell/components/palette/palette_button'))
+const PaletteButton = pagePart(() => import('~/shell/components/palette/palette_button'))
 
 /** Logo, main pages, credits and account; on small screens all but one credit count goes into a menu. */
 export function TopBar() {

@@ -14,6 +14,12 @@ export const lazyPart: typeof lazy = (load) =>
     return part
   })
 
+/**
+ * A part that shows with its page: its files are fetched together with those of the page (`tools/vite/list_page_files.ts`), which does not wait for
+ * them. Written as `pagePart(() => import('./part'))`, by which the build finds it.
+ */
+export const pagePart = lazyPart
+
 const listeners = new Set<() => void>()
 
 /** Tells whenever a part has come. @returns what ends that */

@@ -8,8 +8,8 @@ export interface MediaSource {
   placeholder: string | null
 }
 
-/** Widths in pixels that the server makes of every picture. */
-const VARIANT_WIDTHS = [160, 480, 960, 1600]
+/** Widths in pixels that the server makes of every picture when they are first asked for; none is larger than the picture. */
+export const VARIANT_WIDTHS: readonly number[] = [160, 480, 720, 960, 1600]
 
 /** Address of the untouched file. */
 export function originalUrl(source: Pick<MediaSource, 'id'>): string {

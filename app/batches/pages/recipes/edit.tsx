@@ -1,6 +1,6 @@
 import { Head, router } from '@inertiajs/react'
 import { type SubmitEvent } from 'react'
-import { lazyPart } from '~/ui/client/load_part'
+import { pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
 import { useDraft } from '~/ui/client/use_draft'
@@ -24,7 +24,7 @@ import type { MarketChoice } from '../../transformers/market_choices'
 import type { RecipeData } from '../../transformers/recipe_data'
 
 const MESSAGES = FORM_MESSAGES.recipes
-const RecipeFields = lazyPart(() => import('../../components/recipe_fields'))
+const RecipeFields = pagePart(() => import('../../components/recipe_fields'))
 
 interface RecipePageProps {
   recipe: RecipeData | null

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { lazyPart } from '~/ui/client/load_part'
+import { lazyPart, pagePart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import type { PhotoData } from '~/products/transformers/product_data'
 import { refresh } from '~/ui/client/refresh'
@@ -20,7 +20,7 @@ import type { InpaintPageProps } from './inpaint_page_props'
 import { useBackgrounds } from './use_backgrounds'
 import { useCutout } from './use_cutout'
 
-const OrderForm = lazyPart(() => import('../order_form'))
+const OrderForm = pagePart(() => import('../order_form'))
 const CutoutPreview = lazyPart(() => import('./cutout_preview'))
 const SourceChoices = lazyPart(() =>
   import('../source_choices').then((module) => ({ default: module.SourceChoices }))

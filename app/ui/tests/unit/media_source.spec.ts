@@ -6,7 +6,7 @@ const source = (width: number) => ({ id: 'a1', width, height: 1000, placeholder:
 test.group('Addresses of stored pictures', () => {
   test('a tile gets the smallest variant that is wide enough', ({ assert }) => {
     assert.equal(variantUrl(source(1024), 480), '/media/a1/w480.webp')
-    assert.equal(variantUrl(source(1024), 500), '/media/a1/w960.webp')
+    assert.equal(variantUrl(source(1024), 500), '/media/a1/w720.webp')
   })
 
   test('a picture narrower than what is asked for is shown as it is', ({ assert }) => {
@@ -19,7 +19,7 @@ test.group('Addresses of stored pictures', () => {
   }) => {
     assert.equal(
       variantSet(source(1024), 'avif'),
-      '/media/a1/w160.avif 160w, /media/a1/w480.avif 480w, /media/a1/w960.avif 960w'
+      '/media/a1/w160.avif 160w, /media/a1/w480.avif 480w, /media/a1/w720.avif 720w, /media/a1/w960.avif 960w'
     )
   })
 
