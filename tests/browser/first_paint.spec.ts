@@ -142,7 +142,7 @@ test.group('What the server draws of a page', (group) => {
       cleanup(() => page.context().close())
       const check = async (path: string, texts: string[], finished: Locator) => {
         const { drawn, final } = await compare(finished.page(), path, finished)
-      for (const text of texts) {
+        for (const text of texts) {
           assert.lengthOf(drawn[text] ?? [], 1, `${path}: ${text}`)
           const [left, top] = firstOnes(drawn[text]![0]!, 2)
           const isThere = final[text]?.some(

@@ -47,6 +47,33 @@ test.group('Copies of photos that are looked at', () => {
     assert.deepEqual(tried, [...names.slice(0, 2), ...names.slice(1), ...names])
   })
 
+  test('are not sent again by a page that is loaded anew', async ({ assert, browser, cleanup }) => {
+    const page = await open(browser, cleanup)
+    const names = [1, 2, 3, 4, 5].map((place) => `photo-${place}.jpg`)
+    const tried: string[] = []
+    const third = Promise.withResolvers<void>()
+    await page.route(COPIES, async (route) => {
+      tried.push(...route.request().postDataJSON().image_names)
+      if (tried.length !== 3) return route.continue()
+      third.resolve()
+    })
+    await answerWith(page, 5)
+    const photos = names.map(async (name, place) => ({
+      name,
+      mimeType: 'image/jpeg',
+      buffer: await photo(40 * place),
+    }))
+    await choose(page, await Promise.all(photos))
+    await third.promise
+    await page.reload()
+    await page.getByText('5 of 20 photos selected').waitFor()
+    const asked = page.waitForRequest(IDENTIFY)
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await page.getByRole('button', { name: 'Start Training' }).waitFor()
+    assert.deepEqual(tried, [...names.slice(0, 3), ...names.slice(2)])
+    assert.lengthOf(new Set((await asked).postDataJSON().copies as string[]), 5)
+  })
+
   test('are of as many photos as stay small, where the browser cannot make any of them', async ({
     assert,
     browser,

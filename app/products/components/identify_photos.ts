@@ -5,6 +5,7 @@ import { retryLost } from '~/ui/client/retry_lost'
 import { route } from '~/ui/client/routes'
 import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import { readableDescription } from '../text_line'
+import { copyOf, forgetCopy, noteCopy } from './arrived_copies'
 import { nameOfFile, readDataUrl, shrinkPhoto } from './photo_copies'
 import { masksFor, type PhotoMasks } from './photo_masks'
 
@@ -50,12 +51,9 @@ interface IdentifyAnswer {
   error?: string
 }
 
-/** Copies that have arrived, by their photos: what is there is not sent again. */
-const arrived = new WeakMap<File, { id: string; characters: number }>()
-
 /**
- * Sends small copies of photos, one by one, and then the masks of those in which the product was shown; resolves with what they show. A line that is cut costs the copy that
- * was on its way. Throws an Error whose message is for the screen, or the signal's reason.
+ * Sends small copies of photos, one by one, and then the masks of those in which the product was shown; resolves with what they show. A line that is cut, or a page that is loaded anew,
+ * costs the copy that was on its way. Throws an Error whose message is for the screen, or the signal's reason.
  */
 export async function identifyPhotos(
   files: readonly File[],
@@ -67,7 +65,7 @@ export async function identifyPhotos(
   } catch (error) {
     if (!isGone((error as Error).cause)) throw error
     // Copies are kept for some hours, and the page is older.
-    for (const file of files) arrived.delete(file)
+    files.forEach(forgetCopy)
     return lookAt(files, masks, options)
   }
 }
@@ -80,7 +78,7 @@ async function lookAt(
   const looked = await sendCopies(files, options)
   const shown = masksFor(masks, looked)
   const body = {
-    copies: looked.map((file) => arrived.get(file)!.id),
+    copies: looked.map((file) => copyOf(file)!.id),
     masks: await Promise.all(shown.map(({ mask }) => readDataUrl(mask))),
     mask_photos: shown.map(({ place }) => place),
   }
@@ -103,12 +101,13 @@ async function sendCopies(files: readonly File[], options: IdentifyOptions): Pro
   let total = 0
   for (const [index, file] of files.entries()) {
     const onUploadProgress = (share: number) => options.onSent((index + share) / files.length)
-    const image = arrived.has(file) ? null : await shrinkPhoto(file)
-    const characters = image?.length ?? arrived.get(file)!.characters
+    const known = copyOf(file)
+    const image = known ? null : await shrinkPhoto(file)
+    const characters = image?.length ?? known!.characters
     if (sent.length === 0 || total + characters <= MOST_CHARACTERS) {
       if (image !== null) {
         const id = await sendCopy(file, image, { ...options, onUploadProgress }, files.length)
-        arrived.set(file, { id, characters })
+        noteCopy(file, { id, characters })
       }
       total += characters
       sent.push(file)
