@@ -88,7 +88,7 @@ export const ADMIN_SCREENS: Screen[] = [
           { name: 'mails', waiting: 2, ...figures, age: 0, paused: null },
         ],
       })
-      await page.getByText(reason).first().waitFor()
+      await page.getByText(reason).filter({ visible: true }).first().waitFor()
     },
   },
   { name: 'admin-queue-nothing', ...at('/queues/mails') },

@@ -19,7 +19,7 @@ export function SignInElsewhere({ providers, onDone }: SignInElsewhereProps) {
       <p>
         {MESSAGES.elsewhere} <span className="text-muted">{MESSAGES.noticed}</span>
       </p>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {providers.map(({ id, buttonLabel }) => (
           <li key={id}>
             <a

@@ -47,7 +47,7 @@ export function AdminPage({ title, children, ...header }: AdminPageProps) {
     current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [path])
   return (
-    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <Head title={title} />
       <nav
         ref={strip}

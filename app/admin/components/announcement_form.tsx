@@ -91,7 +91,7 @@ interface PartProps {
 
 function ToneAndLink({ data, errors, set }: PartProps) {
   return (
-    <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <Field label={MESSAGES.tone} error={errors.tone} required>
         <Select
           name="tone"
@@ -121,7 +121,7 @@ function Times({ data, errors, set }: PartProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
     <div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label={MESSAGES.startsAt} hint={MESSAGES.startsHint} error={errors.starts_at}>
           <Input
             type="datetime-local"

@@ -29,7 +29,7 @@ export function limitFields(limits: UserLimits | null): Fields {
 /** What an account may. */
 export function LimitsFields({ data, errors, set }: LimitsFieldsProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {NAMES.map((name) => (
         <Field key={name} label={MESSAGES.names[name]} error={errors[name]}>
           <Input

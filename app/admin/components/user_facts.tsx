@@ -10,7 +10,7 @@ export function UserFacts({ user }: { user: UserData }) {
   const { facts } = USER_MESSAGES
   const { subscription, credits } = user
   return (
-    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
       <Fact label={facts.id}>{user.id}</Fact>
       <Fact label={facts.name}>{user.name}</Fact>
       <Fact label={facts.created}>

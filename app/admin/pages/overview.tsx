@@ -11,7 +11,7 @@ import { ADMIN_MESSAGES } from '../messages/en/screens'
 export default function OverviewPage(props: OverviewPageProps) {
   return (
     <AdminPage title={ADMIN_MESSAGES.overview.title}>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <div className="flex flex-col gap-6">
           <SystemCard system={props.system} checkpoint={props.checkpoint} />
           <MoneyCard today={props.today} unspent={props.unspent} />

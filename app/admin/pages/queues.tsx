@@ -16,7 +16,7 @@ interface QueuesPageProps {
 export default function QueuesPage({ queues, workers, kindsLeft }: QueuesPageProps) {
   return (
     <AdminPage title={QUEUES.title} description={QUEUES.description}>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <WorkersCard workers={workers} left={kindsLeft} />
         <Card>
           <QueuesTable queues={queues} hasActs />

@@ -61,7 +61,7 @@ export default function UserPage({ user, work, payments, entries, events, acts }
           rows={payments}
           all={route('admin.payments', undefined, query)}
         />
-        <div className="grid gap-6 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
           <EntriesCard entries={entries} />
           <EventsCard events={events} />
         </div>

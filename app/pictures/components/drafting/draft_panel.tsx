@@ -65,7 +65,7 @@ export default function DraftPanel(props: DraftPanelProps) {
           </Alert>
         )}
         {shown && layout ? (
-          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_17rem]">
+          <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_17rem]">
             <div className="min-w-0">
               <DraftStage
                 draft={shown}

@@ -29,7 +29,7 @@ export function BrandCard({ draft, logo, onLogo, onChange }: BrandCardProps) {
         <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
         <p className="text-fine text-muted">{MESSAGES.remembered}</p>
       </div>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {(['ground', 'ink', 'accent'] as const).map((key) => (
           <ColorField
             key={key}

@@ -30,7 +30,7 @@ export function WordsCard({ draft, missingSigns, onChange }: WordsCardProps) {
   return (
     <Card className="flex flex-col gap-5">
       <h2 className="text-base font-semibold">{MESSAGES.title}</h2>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {FIELDS.map(({ key, placeholder }) => (
           <Field key={key} label={MESSAGES[key]}>
             <Input
@@ -43,7 +43,7 @@ export function WordsCard({ draft, missingSigns, onChange }: WordsCardProps) {
         ))}
       </div>
       {missingSigns !== '' && <FieldError>{REEL_MESSAGES.items.signs(missingSigns)}</FieldError>}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Checkbox
           label={MESSAGES.endCard}
           hint={MESSAGES.endCardHint}
