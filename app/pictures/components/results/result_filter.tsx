@@ -37,7 +37,7 @@ export function ResultFilter({ filter, onChange, types = [] }: ResultFilterProps
 
   return (
     <search className="flex flex-wrap items-center gap-2">
-      <div className="relative min-w-[min(12rem,100%)] grow sm:max-w-xs">
+      <div className="relative min-w-[min(12rem,100%)] grow max-sm:basis-full sm:max-w-xs">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
