@@ -20,6 +20,7 @@ const VISITS = 3
 
 /** How long nothing may be on its way before a page counts as shown: pictures that scripts ask for are late. */
 const SETTLED_MS = 3_000
+const PATIENCE_MS = 60_000
 
 interface Visit {
   lcp: number
@@ -85,14 +86,15 @@ async function look(browser: Browser, address: string, cookies: Cookies): Promis
     let scripts = 0
     let bytes = 0
     let restsSince = performance.now()
-    const onTheirWay = new Set<string>()
+    const onTheirWay = new Map<string, string>()
     const arrived = ({ requestId }: { requestId: string }) => {
       onTheirWay.delete(requestId)
       restsSince = performance.now()
     }
     devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       // Pictures that stand in the page itself are not fetched, and the stream of events never ends.
-      if (request.url.startsWith('http') && type !== 'EventSource') onTheirWay.add(requestId)
+      if (request.url.startsWith('http') && type !== 'EventSource')
+        onTheirWay.set(requestId, request.url)
     })
     devtools.on('Network.responseReceived', ({ type, response }) => {
       if (!response.url.startsWith('http')) return
@@ -106,7 +108,13 @@ async function look(browser: Browser, address: string, cookies: Cookies): Promis
     })
     await page.addInitScript(noteLargest)
     await page.goto(address)
-    while (onTheirWay.size > 0 || performance.now() - restsSince < SETTLED_MS) await sleep(100)
+    const deadline = performance.now() + PATIENCE_MS
+    while (onTheirWay.size > 0 || performance.now() - restsSince < SETTLED_MS) {
+      if (performance.now() > deadline) {
+        throw new Error(`${address} does not rest: ${[...onTheirWay.values()].join(', ')}`)
+      }
+      await sleep(100)
+    }
     const { lcp, largest } = await page.evaluate(() => window.largest)
     return { lcp, largest, requests, scripts, kilobytes: bytes / 1024 }
   } finally {

@@ -18,10 +18,14 @@ import { sureLine } from './text/read_label.js'
  */
 export type CountWords = (mask: Plane) => number
 
+/** What stands in place of a label's words. */
+const NO_WORDS = /^(none|printed text or graphics)\b/i
+
 /** What may be written on a product, of what it is called: words of its name, and of its label as far as that was read. */
 export function wordsOf({ name, description }: ProductWords): string[] {
-  const label = /Text\/Graphics:\s*"([^"]*)"/i.exec(description)?.[1] ?? ''
-  const words = `${name} ${label}`.split(/\s+/).filter(isTelling)
+  const told = /Text\/Graphics:\s*([^]*)/i.exec(description)?.[1] ?? ''
+  const label = NO_WORDS.test(told) ? '' : told
+  const words = `${name} ${label}`.split(/[\s,"“”]+/).filter(isTelling)
   return [...new Map(words.map((word) => [lettersOf(word), word])).values()]
 }
 

@@ -96,7 +96,7 @@ export async function takeAway(
   if (gainOf(both(standing, (i) => weight.data[i]! > 0)) < LEAST_TAKEN) return null
   const masks = await parts(sight, standing, weight, context)
   const found = await settleChoice(masks, standing, gainOf, LEAST_TAKEN, read)
-  return found && { ...found, how: found.mask === standing ? 'salient' : 'taken', odds }
+  return found && { ...found, how: 'taken', odds }
 }
 
 /** Where nothing is known of what the product is called. */

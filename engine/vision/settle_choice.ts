@@ -10,9 +10,9 @@ const LEAST_NAMED = 0.5
 
 interface Settled {
   mask: Plane
-  /** How much better it is than what stands out; 0 for that itself. */
+  /** How much better it is than what stands out. */
   gain: number
-  /** How likely the best choice that is something else is, as a share of this one. */
+  /** How likely the best choice that is something else is, as a share of this one; 1 also where its name speaks against it. */
   rival: number
 }
 
@@ -24,7 +24,7 @@ interface Settled {
  * @param gainOf how much better a mask is than that
  * @param least what it has to be better by
  * @param read called only where something is better
- * @returns null when nothing is better; what stands out, and that something else is as likely, when its name stands on none that is
+ * @returns null when nothing is better; the likeliest, and that something else is as likely, when its name stands on none that is better: a word of it may stand elsewhere
  */
 export async function settleChoice(
   masks: readonly Plane[],
@@ -40,7 +40,7 @@ export async function settleChoice(
   const countWords = await read()
   const named = LEAST_NAMED * countWords(standing)
   const [found, ...others] = rated.filter(({ mask }) => countWords(mask) >= named)
-  if (!found || found.gain <= least) return { mask: standing, gain: 0, rival: 1 }
+  if (!found || found.gain <= least) return { ...rated[0]!, rival: 1 }
   const rival = others.find(({ mask }) => overlapOf(mask, found.mask) < SAME)
   return { ...found, rival: Math.max(0, rival?.gain ?? 0) / found.gain }
 }

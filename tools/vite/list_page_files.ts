@@ -12,27 +12,31 @@ const PAGE_PART = /\bpagePart\(\(\) =>\s*import\('([^']+)'\)/g
 /** Notes which files the entry, the layout and each page consist of, for `app/shell/assets/page_files.ts`. */
 export function listPageFiles(): Plugin {
   const partsOf = new Map<string, string[]>()
+  let root = ''
   return {
     name: 'list-page-files',
     apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
     transform: {
       // Before anything else has rewritten the imports.
       order: 'pre',
       async handler(code, module) {
         const sources = [...code.matchAll(PAGE_PART)].map(([, source]) => source!)
         const found = await Promise.all(sources.map((source) => this.resolve(source, module)))
-        if (found.length > 0)
-          partsOf.set(
-            module,
-            found.flatMap((part) => part?.id ?? [])
-          )
+        const parts = found.flatMap((part) => part?.id ?? [])
+        if (parts.length !== [...code.matchAll(/\bpagePart\(/g)].length) {
+          this.error(`A pagePart of ${module} is written otherwise: it would not be found`)
+        }
+        if (parts.length > 0) partsOf.set(module, parts)
       },
     },
     // After files that hold nothing but styles are gone.
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const list = listFiles(chunksOf(bundle), partsOf)
+        const list = listFiles(root, chunksOf(bundle), partsOf)
         this.emitFile({
           type: 'asset',
           fileName: '.vite/page_files.json',
@@ -51,7 +55,7 @@ function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
 }
 
-function listFiles(chunks: Chunks, partsOf: ReadonlyMap<string, string[]>) {
+function listFiles(root: string, chunks: Chunks, partsOf: ReadonlyMap<string, string[]>) {
   const fileOf = new Map<string, string>()
   for (const [file, { moduleIds }] of chunks) for (const id of moduleIds) fileOf.set(id, file)
 
@@ -76,7 +80,7 @@ function listFiles(chunks: Chunks, partsOf: ReadonlyMap<string, string[]>) {
 
   const list: Record<string, SourceFiles> = {}
   for (const [file, { moduleIds }] of chunks) {
-    const sources = moduleIds.map((id) => relative(process.cwd(), id))
+    const sources = moduleIds.map((id) => relative(root, id))
     const files = withImports(file)
     for (const source of sources.filter((it) => WHOLE_SOURCES.test(it))) {
       list[source] = { files: [...files], parts: [...withParts(files).difference(files)] }

@@ -13,7 +13,7 @@ import type { UnfinishedTraining } from '~/products/transformers/training_data'
 
 const MESSAGES = CREATE_MESSAGES.create
 
-const Questions = lazyPart(() => import('~/onboarding/components/questions'))
+const Questions = pagePart(() => import('~/onboarding/components/questions'))
 const OverviewMain = pagePart(() => import('../components/overview_main'))
 const OverviewSide = pagePart(() => import('../components/overview_side'))
 const RunningWork = lazyPart(() => import('../components/running_work'))

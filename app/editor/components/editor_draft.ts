@@ -1,3 +1,4 @@
+import { draftKey } from '../draft_key'
 import type { OpenedWorkData } from '~/editor/transformers/editor_data'
 import type { ShapeWay } from '~/engines/engine'
 import type { GivenTask } from '~/pictures/task_sentence'
@@ -58,12 +59,10 @@ const EMPTY: EditorDraft = {
   pending: null,
 }
 
-const keyOf = (userId: number) => `draft editor ${userId}`
-
 /** What was on screen before a reload. */
 export function loadDraft(userId: number): EditorDraft {
   try {
-    return { ...EMPTY, ...JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}') }
+    return { ...EMPTY, ...JSON.parse(sessionStorage.getItem(draftKey(userId)) ?? '{}') }
   } catch {
     return EMPTY
   }
@@ -71,7 +70,7 @@ export function loadDraft(userId: number): EditorDraft {
 
 export function saveDraft(userId: number, draft: EditorDraft): void {
   try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(draft))
+    sessionStorage.setItem(draftKey(userId), JSON.stringify(draft))
   } catch {
     // A browser that stores nothing keeps it for as long as the page is open.
   }

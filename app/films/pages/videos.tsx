@@ -1,4 +1,5 @@
 import { Head } from '@inertiajs/react'
+import { capitalised } from '~/core/text/capitalised'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
 import { route } from '~/ui/client/routes'
@@ -59,8 +60,4 @@ export default function VideosPage(props: VideoPageProps) {
       <VideoWorkbench key={model.id} {...props} model={model} isGuest={!auth.user} />
     </>
   )
-}
-
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -54,6 +54,7 @@ async function build(engine: Engine, sample: Sample, scratch: string): Promise<S
         originalName: `${sample.folder}-${view}.jpg`,
         mask: null,
       })),
+      name: sample.name,
       triggerWord: sample.triggerWord,
       description: sample.description,
     },

@@ -26,10 +26,14 @@ export function ProductView({ actions, children, ...contents }: ProductViewProps
         title={product.name}
         badge={product.is_public && <Badge tone="primary">{PRODUCT_MESSAGES.list.public}</Badge>}
         description={
-          <>
-            {product.sku !== null && <p>{PRODUCT_MESSAGES.show.sku(product.sku)}</p>}
-            <p className="whitespace-pre-line">{product.description}</p>
-          </>
+          (product.sku !== null || product.description !== '') && (
+            <>
+              {product.sku !== null && <p>{PRODUCT_MESSAGES.show.sku(product.sku)}</p>}
+              {product.description !== '' && (
+                <p className="whitespace-pre-line">{product.description}</p>
+              )}
+            </>
+          )
         }
         breadcrumb={[
           { label: PRODUCT_MESSAGES.crumb, href: route('products.index') },

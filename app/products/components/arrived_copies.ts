@@ -1,4 +1,4 @@
-import { forget, keep, recall } from '~/ui/client/browser_storage'
+import { COPIES_KEPT, forget, keep, recall } from '~/ui/client/browser_storage'
 
 /** A copy of a photo that the server keeps. */
 export interface ArrivedCopy {
@@ -15,8 +15,11 @@ const known = new WeakMap<File, ArrivedCopy>()
  * hours and for one account: who asks for another hears that it is gone.
  */
 export function copyOf(file: File): ArrivedCopy | null {
-  const kept = () => JSON.parse(recall('sessionStorage', keyOf(file)) ?? 'null')
-  return known.get(file) ?? (kept() as ArrivedCopy | null)
+  if (!known.has(file)) {
+    const kept = JSON.parse(recall('sessionStorage', keyOf(file)) ?? 'null') as ArrivedCopy | null
+    if (kept) known.set(file, kept)
+  }
+  return known.get(file) ?? null
 }
 
 export function noteCopy(file: File, copy: ArrivedCopy): void {
@@ -30,5 +33,5 @@ export function forgetCopy(file: File): void {
 }
 
 function keyOf({ name, size, lastModified }: File): string {
-  return `copy:${size}:${lastModified}:${name}`
+  return `${COPIES_KEPT}${size}:${lastModified}:${name}`
 }

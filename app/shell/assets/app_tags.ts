@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 import type { Vite } from '@adonisjs/vite'
 import { firstPaint } from './first_paint.js'
 import { pageFiles } from './page_files.js'
+import type { SharedProps } from '../shared_props.js'
 import type { Locale } from '#app/i18n/locales'
 import { buildOf, pageTags } from './page_tags.js'
 import { currentLocale } from '#app/i18n/current_locale'
@@ -40,11 +41,17 @@ export async function headTags(nonce: string): Promise<string> {
 export async function endTags(page: InertiaPage, nonce: string): Promise<string> {
   const vite = await buildOf(currentLocale())
   if (vite.useDevServer) return ''
-  const { entry, parts } = pageFiles(page.component)
+  const isGuest = !(page.props as Partial<SharedProps>).auth?.user
+  const { entry, parts } = pageFiles(page.component, isGuest)
   const built = vite.manifest()[ENTRY]
   if (!built) throw new Error(`The build lacks ${ENTRY}`)
   const styles = (built.css ?? []).map((file) => `${vite.assetsUrl()}/${file}`)
   return `<script nonce="${nonce}">
+for (const drawn of document.querySelectorAll('[data-unless]')) {
+  try {
+    if (sessionStorage.getItem(drawn.dataset.unless) !== null) drawn.remove()
+  } catch {}
+}
 const link = (rel, href) => new Promise((done) => {
   document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: done, onerror: done }))
 })

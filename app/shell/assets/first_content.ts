@@ -99,10 +99,14 @@ interface Film extends TextField {
   title: string
   tabs: Tab[]
   sources: Picture[]
+  /** How many more places there are. */
+  further: number
 }
 
 /** The beginning of a change: its `ChangeCard`. */
 interface Edit extends TextField {
+  /** Under which the tab keeps what was edited: then another picture shows than this. */
+  unless: string
   title: string
   drop: string
   button: string

@@ -14,6 +14,9 @@ import { GENERATION_MESSAGES } from '#app/pictures/messages/en/screens'
 import { VIDEO_FORM_MESSAGES } from '#app/films/messages/en/video_form'
 import { VIDEO_MESSAGES } from '#app/films/messages/en/video_screen'
 import type { VideoPageProps } from '#app/films/components/video_page_props'
+import { capitalised } from '#app/core/text/capitalised'
+import type { SharedProps } from '../shared_props.js'
+import { draftKey } from '#app/editor/draft_key'
 import type { EditorPageProps } from '#app/editor/components/editor_page_props'
 import { FIRST_ROW } from '#app/pictures/components/results/limits'
 import { RESULT_SIZES, SOURCE_SIZES } from '#app/pictures/components/result_sizes'
@@ -25,17 +28,18 @@ import { type FirstContent, headed, pictureOf } from './first_content.js'
 import { shownProduct } from './first_product.js'
 
 /** The largest parts of the pages that a merchant opens most; of others the bar alone is drawn. Read anew each time: in the language of the visitor. */
-export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | null> = {
+export const FIRST_CONTENTS: Record<string, (props: object, url: string) => FirstContent | null> = {
   'profile/show': () => ({
     ...headed(PROFILE_MESSAGES),
     isNarrow: true,
     section: PROFILE_MESSAGES.information,
   }),
-  'assets/index': (props) => {
+  'assets/index': (props, url) => {
     const { images } = props as { images: GeneratedImageData[] }
     const { title, crumbs, tabs } = ASSET_MESSAGES
     const header = { crumb: crumbs.editor, title, last: crumbs.assets }
-    if (images.length === 0) return { header }
+    // Who comes with words or kinds to look for sees others, which the page asks for.
+    if (images.length === 0 || url.includes('?')) return { header }
     return {
       header,
       assets: {
@@ -71,12 +75,16 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
   },
   'editor/editor': (props) => {
     const { opened, can_edit: canEdit } = props as EditorPageProps
+    const user = (props as Partial<SharedProps>).auth?.user
     const { assets, source, form } = EDITOR_MESSAGES
     const { title, drop, button, hint } = source
     const { label, placeholder } = form
     return {
       ...headed(EDITOR_MESSAGES, [{ label: assets, isLink: true }]),
-      edit: canEdit && !opened ? { title, drop, button, hint, label, placeholder } : undefined,
+      edit:
+        canEdit && !opened && user
+          ? { title, drop, button, hint, label, placeholder, unless: draftKey(user.id) }
+          : undefined,
     }
   },
   'dashboard/index': (props) => {
@@ -117,22 +125,37 @@ export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | nu
     const { title, description: label, placeholder } = panel
     return {
       header: { crumb, title: model.name, badge, actions: [{ label: results.review }] },
-      form: model.status === 'ready' ? { title, label, placeholder } : undefined,
+      form:
+        model.status === 'ready' && !(needsSubscription(props) && !model.is_public)
+          ? { title, label, placeholder }
+          : undefined,
     }
   },
   'films/videos': (props) => {
-    const { model, image, expected_seconds: canMake } = props as VideoPageProps
+    const { model, image, error, expected_seconds: canMake } = props as VideoPageProps
     const { crumb, title, sample } = VIDEO_MESSAGES
     if (!model) return null
     const badge = model.is_public ? sample : undefined
-    const header = { crumb, title: title(model.name), last: model.name, badge }
-    const isIdle = canMake !== null && image === null
-    return { header, film: isIdle ? filmOf(model) : undefined }
+    const header = {
+      crumb,
+      title: title(capitalised(model.name)),
+      last: capitalised(model.name),
+      badge,
+    }
+    const isIdle = canMake !== null && image === null && error === null
+    const isTold = needsSubscription(props) && !model.is_public
+    return { header, film: isIdle && !isTold ? filmOf(model) : undefined }
   },
 }
 
-/** Of a product with many photos those that show. */
+/** Photos of a product that are drawn, and places for as many as show in the widest form. */
 const MOST_SOURCES = 12
+const MOST_PLACES = 52
+
+/** Whether a notice stands over the form of a product of one's own, of which the server knows no size. */
+function needsSubscription(props: Partial<SharedProps>): boolean {
+  return !!props.features?.ownProductsNeedSubscription && !props.auth?.user?.subscribed
+}
 
 function filmOf({ inputImages }: ModelData): FirstContent['film'] {
   const { title, original, generated, description: label, placeholder } = VIDEO_FORM_MESSAGES
@@ -146,5 +169,6 @@ function filmOf({ inputImages }: ModelData): FirstContent['film'] {
     sources: inputImages
       .slice(0, MOST_SOURCES)
       .map(({ picture }) => pictureOf(picture, SOURCE_SIZES)),
+    further: Math.max(0, Math.min(inputImages.length, MOST_PLACES) - MOST_SOURCES),
   }
 }

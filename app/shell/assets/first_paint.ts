@@ -28,7 +28,7 @@ interface FirstPaint extends Partial<FirstContent> {
  * What of a page the server draws, in the places of its layout, for the time until the scripts have come and draw all of it.
  * Nothing where a message stands over the bar, of which it knows no size.
  */
-export function firstPaint(page: { component: string; props: object }): FirstPaint {
+export function firstPaint(page: { component: string; props: object; url: string }): FirstPaint {
   const { component } = page
   const props = page.props as Partial<SharedProps>
   const user = props.auth?.user
@@ -41,6 +41,6 @@ export function firstPaint(page: { component: string; props: object }): FirstPai
     hasBar,
     offer: isOffered ? (user.had_subscription ? promo.again : promo) : null,
     heading: props.flash?.banner ? null : (HEADINGS[component]?.() ?? null),
-    ...(hasBar ? FIRST_CONTENTS[component]?.(props) : null),
+    ...(hasBar ? FIRST_CONTENTS[component]?.(props, page.url) : null),
   }
 }

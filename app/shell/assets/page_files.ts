@@ -32,8 +32,9 @@ interface PageFiles {
  * development, where nothing is built.
  *
  * @param page as Inertia names it
+ * @param isGuest parts that show with a page show to who has signed in
  */
-export function pageFiles(page: string): PageFiles {
+export function pageFiles(page: string, isGuest: boolean): PageFiles {
   const language = currentLocale()
   const folder = assetsOf(language)
   let files = lists.get(language)
@@ -44,7 +45,8 @@ export function pageFiles(page: string): PageFiles {
   if (hasShell(page)) sources.push(LAYOUT)
   const entry = files[ENTRY]?.files ?? []
   const found = sources.flatMap((source) => files[source] ?? [])
-  const parts = new Set([...found.flatMap((it) => it.files), ...found.flatMap((it) => it.parts)])
+  const shown = isGuest ? [] : found.flatMap((it) => it.parts)
+  const parts = new Set([...found.flatMap((it) => it.files), ...shown])
   const address = (name: string) => `/${folder}/${name}`
   return {
     entry: entry.map(address),

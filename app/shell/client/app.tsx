@@ -12,7 +12,7 @@ import { inOrder } from '~/ui/client/in_order'
 import { loadLayoutFor } from './layout_for'
 import { keepPlaceOnSamePage } from '~/ui/client/keep_place'
 import { watchLine } from '~/ui/client/line'
-import { loadWhenIdle } from '~/ui/client/load_part'
+import { loadWhenIdle, untilPagePartsCame } from '~/ui/client/load_part'
 import { payOncePerPress } from '~/ui/client/one_press'
 import { pageNonce } from '~/ui/client/page_nonce'
 import { scrollBackWhenLong } from '~/ui/client/scroll_back'
@@ -25,6 +25,11 @@ const pages = import.meta.glob<{ default: ResolvedComponent }>([
   '/sandboxes/*/pages/**/*.tsx',
   '!/app/admin/**',
 ])
+
+/** How long the first page waits for its parts: what the server has drawn of them stays until then, in place of grey areas. */
+const PARTS_MS = 3_000
+
+let isShown = false
 
 // Asked for now, the font arrives together with the page's code instead of after it; without it the fallback stays.
 document.fonts.load('1em "Inter Variable"').catch(() => {})
@@ -62,6 +67,8 @@ void createInertiaApp({
     if (!load) throw new Error(`No page is called ${name}`)
     const [{ default: Page }, layout] = await Promise.all([load(), loadLayoutFor(name)])
     Page.layout ??= layout
+    if (!isShown) await untilPagePartsCame(PARTS_MS)
+    isShown = true
     return Page
   }),
   // In slices, between which a press is answered: a slow phone takes a quarter of a second for a page.

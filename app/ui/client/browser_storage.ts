@@ -1,5 +1,8 @@
 type Area = 'localStorage' | 'sessionStorage'
 
+/** How keys begin under which a tab knows the copies of photos that were sent, by the photos' names. */
+export const COPIES_KEPT = 'copy:'
+
 /** What the browser keeps under a key; null where it keeps nothing, or keeps nothing at all, as it may be told to. */
 export function recall(area: Area, key: string): string | null {
   try {
@@ -22,6 +25,17 @@ export function keep(area: Area, key: string, text: string): void {
 export function forget(area: Area, key: string): void {
   try {
     globalThis[area].removeItem(key)
+  } catch {
+    // It has kept nothing.
+  }
+}
+
+/** Has the tab forget all that it keeps under keys that begin so. */
+export function forgetAll(beginning: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(beginning)) sessionStorage.removeItem(key)
+    }
   } catch {
     // It has kept nothing.
   }

@@ -14,11 +14,26 @@ export const lazyPart: typeof lazy = (load) =>
     return part
   })
 
+const pageParts: Promise<unknown>[] = []
+
 /**
- * A part that shows with its page: its files are fetched together with those of the page (`tools/vite/list_page_files.ts`), which does not wait for
- * them. Written as `pagePart(() => import('./part'))`, by which the build finds it.
+ * A part that shows with its page: its files are fetched together with those of the page (`tools/vite/list_page_files.ts`), and it is imported at once. Written
+ * with an arrow function that imports a file, by which the build finds it.
  */
-export const pagePart = lazyPart
+export const pagePart: typeof lazy = (load) => {
+  const part = load()
+  // Where it does not come, it is said in its place.
+  pageParts.push(part.catch(() => {}))
+  return lazyPart(() => part)
+}
+
+/** Resolves when the parts that show with the page have come, or after so many milliseconds. */
+export function untilPagePartsCame(patienceMs: number): Promise<unknown> {
+  return Promise.race([
+    Promise.all(pageParts),
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  ])
+}
 
 const listeners = new Set<() => void>()
 

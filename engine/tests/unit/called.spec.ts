@@ -26,6 +26,8 @@ test.group('What a product is called', () => {
     assert,
   }) => {
     assert.sameMembers(wordsOf(PERFUME), ['AURELLE', 'PARFUM'])
+    const unquoted = { name: 'It', description: 'Text/Graphics: Aurelle, eau de parfum' }
+    assert.sameMembers(wordsOf(unquoted), ['Aurelle', 'parfum'])
     assert.deepEqual(wordsOf({ name: 'Red bag', description: 'A red bag of leather.' }), [])
     assert.deepEqual(wordsOf({ name: '', description: 'Text/Graphics: None' }), [])
   })
@@ -94,10 +96,10 @@ test.group('Of several things in a photo', () => {
     assert.equal((await settle(leftFirst, repeated))!.mask, left, 'both carry it')
   })
 
-  test('all that stands out is kept, and somebody asked, where its name stands on none that recurs', async ({
+  test('the likeliest is taken, and somebody asked, where its name stands on none that recurs', async ({
     assert,
   }) => {
     const kept = await settle(new Map([[left, 0.9]]), new Map([[both, 1]]))
-    assert.deepEqual(kept, { mask: both, gain: 0, rival: 1 })
+    assert.deepEqual(kept, { mask: left, gain: 0.9, rival: 1 })
   })
 })
