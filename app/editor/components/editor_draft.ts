@@ -1,4 +1,4 @@
-import { draftKey } from '../draft_key'
+import { draftKey } from '../draft_key.js'
 import type { OpenedWorkData } from '~/editor/transformers/editor_data'
 import type { ShapeWay } from '~/engines/engine'
 import type { GivenTask } from '~/pictures/task_sentence'
