@@ -25,7 +25,7 @@ const folder = assetsOf(language)
 const COMMON_PARTS = [
   'alert badge breadcrumb button button_classes button_link card class_names elapsed_time empty_state icon_button image_tile',
   'avatar lazy_dropdown load_more logo media_source menu_classes page_header progress_bar relative_time relative_time_text skeleton',
-  'spinner text_link use_object_url',
+  'spinner text_link tile_sizes use_object_url',
 ]
   .join(' ')
   .replaceAll(' ', '|')
@@ -52,7 +52,7 @@ const COMMON = new RegExp(
   ].join('|')
 )
 
-/** What the pages on which something is ordered have in common. */
+/** What the pages on which something is ordered have in common. A group takes along what its files import, unless a group before it has that. */
 const ORDERS = new RegExp(
   [
     'app/pictures/(messages/en/(screens|results)|components/(use_upscale|images_answer)|file_name)\\.',

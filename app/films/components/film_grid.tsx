@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lazyPart } from '~/ui/client/load_part'
 import { PartBoundary } from '~/ui/client/part_boundary'
+import { CARD_SIZES } from '~/ui/pictures/tile_sizes'
 import { Badge } from '~/ui/feedback/badge'
 import { FilmTile } from '~/ui/pictures/film_tile'
 import { LoadMore } from '~/ui/buttons/load_more'
@@ -78,7 +79,7 @@ function FilmCard({ film, productName, onPlay }: FilmCardProps) {
           poster={poster}
           alt={film.alt || PLAYER_MESSAGES.film(productName, prompt)}
           duration={duration}
-          sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
+          sizes={CARD_SIZES}
           className="aspect-video w-full"
         />
       </button>

@@ -3,6 +3,7 @@ import type { ProductCardData } from '~/products/transformers/product_data'
 import { Badge } from '~/ui/feedback/badge'
 import { ButtonLink } from '~/ui/buttons/button_link'
 import { Card } from '~/ui/layouts/card'
+import { CARD_SIZES } from '~/ui/pictures/tile_sizes'
 import { ImageTile } from '~/ui/pictures/image_tile'
 import { route } from '~/ui/client/routes'
 import type { EngineOffers } from '~/work/queries/engine_offers'
@@ -37,7 +38,7 @@ export function ModelCard({ model, type, offers, priority }: ModelCardProps) {
           <ImageTile
             source={model.first_image}
             alt={model.name}
-            sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
+            sizes={CARD_SIZES}
             priority={priority}
             className="aspect-4/3 w-full"
           />

@@ -20,7 +20,7 @@ import { IgnoredWords } from './ignored_words'
 import { LabelWords } from '~/provenance/components/label_words'
 import { usePrice } from '~/work/components/use_price'
 import { PromptText } from './prompt_text'
-import { RESULT_SIZES } from './result_sizes'
+import { CARD_SIZES } from '~/ui/pictures/tile_sizes'
 import { SelectBox } from './results/select_box'
 
 const MESSAGES = GENERATION_MESSAGES.results
@@ -104,7 +104,7 @@ function OpenButton({ image, productName, priority, onOpen, onSelect, parts }: R
       <ImageTile
         source={image.picture}
         alt={`${productName}: ${image.prompt}`}
-        sizes={RESULT_SIZES}
+        sizes={CARD_SIZES}
         fit="contain"
         priority={priority}
         className="aspect-square w-full"

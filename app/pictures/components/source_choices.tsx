@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { PictureData } from '~/media/intake/picture_data'
 import { classNames } from '~/ui/class_names'
 import { ImageTile } from '~/ui/pictures/image_tile'
-import { SOURCE_SIZES } from './result_sizes'
+import { SOURCE_SIZES } from '~/ui/pictures/tile_sizes'
 
 /** A picture that something can be made of. */
 export interface Source {

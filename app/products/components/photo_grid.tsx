@@ -6,7 +6,7 @@ import { PartBoundary } from '~/ui/client/part_boundary'
 import { Badge } from '~/ui/feedback/badge'
 import { Button } from '~/ui/buttons/button'
 import { ImageTile } from '~/ui/pictures/image_tile'
-import { PHOTO_SIZES } from './card_sizes'
+import { PHOTO_SIZES } from '~/ui/pictures/tile_sizes'
 import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import type { PhotoData } from '../transformers/product_data'
 

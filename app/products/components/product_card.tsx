@@ -9,7 +9,7 @@ import { RelativeTime } from '~/ui/text/relative_time'
 import { wayHref } from './way_href'
 import { waysOf } from './ways_of'
 import type { EngineOffers } from '~/work/queries/engine_offers'
-import { CARD_SIZES } from './card_sizes'
+import { CARD_SIZES } from '~/ui/pictures/tile_sizes'
 import { PRODUCT_MESSAGES } from '../messages/en/screens'
 import type { ProductCardData } from '../transformers/product_data'
 

@@ -3,7 +3,6 @@ import { ASSET_MESSAGES } from '#app/assets/messages/en/screens'
 import { BATCH_MESSAGES } from '#app/batches/messages/en/screens'
 import { BILLING_MESSAGES } from '#app/billing/messages/en/screens'
 import { EDITOR_MESSAGES } from '#app/editor/messages/en/screens'
-import { CARD_SIZES } from '#app/products/components/card_sizes'
 import { CREATE_MESSAGES } from '#app/products/messages/en/create'
 import { PRODUCT_MESSAGES } from '#app/products/messages/en/screens'
 import type { ModelData, ProductCardData } from '#app/products/transformers/product_data'
@@ -19,7 +18,7 @@ import type { SharedProps } from '../shared_props.js'
 import { draftKey } from '#app/editor/draft_key'
 import type { EditorPageProps } from '#app/editor/components/editor_page_props'
 import { FIRST_ROW } from '#app/pictures/components/results/limits'
-import { RESULT_SIZES, SOURCE_SIZES } from '#app/pictures/components/result_sizes'
+import { CARD_SIZES, SOURCE_SIZES } from '#app/ui/pictures/tile_sizes'
 import { RESULT_MESSAGES } from '#app/pictures/messages/en/results'
 import type { GeneratedImageData } from '#app/pictures/transformers/generated_image_data'
 import type { ProductPageProps } from '#app/product_page/components/product_page_props'
@@ -49,7 +48,7 @@ export const FIRST_CONTENTS: Record<string, (props: object, url: string) => Firs
         ],
         types: [RESULT_MESSAGES.allTypes, ...Object.values(RESULT_MESSAGES.types)],
         favorites: RESULT_MESSAGES.favorites,
-        pictures: images.slice(0, FIRST_ROW).map((it) => pictureOf(it.picture, RESULT_SIZES)),
+        pictures: images.slice(0, FIRST_ROW).map((it) => pictureOf(it.picture, CARD_SIZES)),
       },
     }
   },

@@ -1,6 +1,6 @@
 import { CREATE_MESSAGES } from '#app/products/messages/en/create'
 import { PRODUCT_MESSAGES } from '#app/products/messages/en/screens'
-import { PHOTO_SIZES } from '#app/products/components/card_sizes'
+import { PHOTO_SIZES } from '#app/ui/pictures/tile_sizes'
 import { sentencesOf } from '#app/products/components/view_sentences'
 import type { ProductPageProps } from '#app/product_page/components/product_page_props'
 import { type Action, type FirstContent, pictureOf, type Shown } from './first_content.js'
