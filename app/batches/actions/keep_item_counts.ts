@@ -12,11 +12,11 @@ export async function keepItemCounts(userId: number): Promise<void> {
     const ended = await sql<{ id: number }>(
       trx,
       `select b.id from batches b
-       where b.user_id = ? and b.item_counts is null and b.state in ('finished', 'cancelled')
-         and not exists (select 1 from generations g join batch_items i on i.id = g.batch_item_id
-           where g.user_id = b.user_id and g.state in ('queued', 'running') and i.batch_id = b.id)
+       where b.user_id = :userId and b.item_counts is null and b.state in ('finished', 'cancelled')
+         and b.id <> all (array(select i.batch_id from generations g join batch_items i on i.id = g.batch_item_id
+           where g.user_id = :userId and g.state in ('queued', 'running')))
        order by b.id for no key update of b`,
-      [userId]
+      { userId }
     )
     if (ended.length === 0) return
     const counts = await countItems(
