@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import type { LoaderContract } from 'edge.js/types'
 import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
 import { MessageVerifier, signBy } from '#app/core/http/message_verifier'
 import { appKeys } from '#config/encryption'
@@ -13,6 +14,12 @@ import { currentLocale, requestFormatLocale } from '#app/i18n/current_locale'
 /** A page's data inside a script element, where `<` could end the element or begin another one in the middle of a name. */
 function pageJson(page: unknown): string {
   return JSON.stringify(page).replaceAll('<', '\\u003c')
+}
+
+/** The package looks on the disk for templates that are components whenever something is to be rendered, and so for each request; in production there come no others. */
+function keepComponents(loader: LoaderContract): void {
+  const components = loader.listComponents()
+  loader.listComponents = () => components
 }
 
 /**
@@ -37,6 +44,7 @@ export default class ShellProvider {
   async boot() {
     signBy(await this.app.container.make('encryption'), new MessageVerifier(appKeys))
     const { default: edge } = await import('edge.js')
+    if (this.app.inProduction) keepComponents(edge.loader)
     edge.global('pageJson', pageJson)
     edge.global('pageTags', pageTags)
     edge.global('headTags', headTags)
