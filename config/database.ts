@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { directDatabaseUrl, forgetNames, keepsStatements } from '#config/database_address'
 import { defineConfig } from '@adonisjs/lucid'
+import type { PostgreConfig } from '@adonisjs/lucid/types/database'
 import pg from 'pg'
 import { namesOfPartitions } from '#config/parts'
 
@@ -23,13 +24,19 @@ function unnamed(connection: pg.ClientBase, done: (error: Error | null, it: unkn
   done(null, connection)
 }
 
+/** What is asked for at once is sent at once (`app/core/database/together.ts`); the package's types do not know of the driver's setting. */
+const CONNECTION: PostgreConfig['connection'] & { pipeline: true } = {
+  connectionString,
+  pipeline: true,
+}
+
 export default defineConfig({
   connection: 'postgres',
   prettyPrintDebugQueries: false,
   connections: {
     postgres: {
       client: 'pg',
-      connection: { connectionString },
+      connection: CONNECTION,
       pool: {
         min: 1,
         max: env.get('DATABASE_POOL', 10),

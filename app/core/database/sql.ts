@@ -1,21 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { ClientBase } from 'pg'
 import { beginQuery } from '../tracing/begin_query.js'
 import { type Bindings, boundStatement } from './statement.js'
+import { askTogether, type ConnectionSource } from './together.js'
 
 /**
  * Instead of a connection: for what is only shown, such as lists, and decides nothing. Where there is a replica it may be read from there
  * (`replica/reader.ts`), elsewhere from the database.
  */
 export const TO_SHOW = Symbol('to show')
-
-/** Where connections come from: the part of knex that hands them out, which its types do not have, or a replica. */
-export interface ConnectionSource {
-  acquireConnection(): Promise<ClientBase>
-  /** @param error what went wrong with it */
-  releaseConnection(connection: ClientBase, error?: Error): Promise<void> | void
-}
 
 /** Reads what is to be shown from somewhere else; null where that cannot be done. */
 type Show = (read: (source: ConnectionSource) => Promise<unknown[]>) => Promise<unknown[] | null>
@@ -51,17 +44,12 @@ async function runOn(
 ): Promise<unknown[]> {
   const statement = boundStatement(text, bindings)
   const span = beginQuery(text)
-  const connection = await source.acquireConnection()
-  let failure: Error | undefined
   try {
-    const { rows } = await connection.query(statement)
-    return rows
+    return await askTogether(source, statement)
   } catch (error) {
-    failure = error as Error
     span?.fail((error as { code?: string }).code ?? 'unknown')
     throw error
   } finally {
     span?.end()
-    await source.releaseConnection(connection, failure)
   }
 }

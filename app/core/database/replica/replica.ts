@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
-import type { ConnectionSource } from '../sql.js'
+import type { ConnectionSource } from '../together.js'
 import { MOST_LAG_MS } from '#config/replica'
 import { Lag } from './lag.js'
 import { IDENTITY, type Standing } from './standing.js'
@@ -137,6 +137,7 @@ export function replicaPool(connectionString: string, max: number): pg.Pool {
   return new pg.Pool({
     connectionString,
     max,
+    pipeline: true,
     application_name: 'vitrine_replica',
     keepAlive: true,
     allowExitOnIdle: true,
