@@ -5,7 +5,7 @@ import autocannon from 'autocannon'
 const CONNECTIONS = 16
 
 /**
- * Asks for one address on 16 connections at once.
+ * Asks for one address on some connections at once.
  *
  * @returns requests answered a second
  * @throws Error when one failed or was refused
@@ -13,9 +13,10 @@ const CONNECTIONS = 16
 export async function load(
   url: string,
   headers: Record<string, string>,
-  seconds: number
+  seconds: number,
+  connections = CONNECTIONS
 ): Promise<number> {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
+  const result = await autocannon({ url, headers, connections, duration: seconds })
   const refused = result['4xx'] + result['5xx']
   if (refused > 0 || result.errors > 0) {
     throw new Error(`${refused} refused and ${result.errors} failed requests`)

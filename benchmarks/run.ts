@@ -80,7 +80,7 @@ if (half === 'bare' || half === 'profile' || half === 'streams') {
   if (half === 'streams') await (await import('./streams.js')).benchStreams()
   else {
     const { benchBare, benchProfile } = await import('./web_process/bare.js')
-    await (half === 'bare' ? benchBare() : benchProfile())
+    await (half === 'bare' ? benchBare() : benchProfile(process.argv.slice(3)))
   }
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   process.exit()

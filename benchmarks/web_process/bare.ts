@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { TYPESCRIPT } from '../../tools/launcher/settings.js'
 import { type Bench, closeBench, openBench } from '../bench_instance.js'
 import { load } from '../load.js'
 import { beside, figure, heading, quantile } from '../report.js'
 import { type Findings, findingsOf, PROBE } from './findings.js'
+import { flameGraph } from './flame.js'
 import { selfTimes } from './self_time.js'
 
 const SECONDS = 5
@@ -28,14 +31,20 @@ export async function benchBare(): Promise<void> {
   }
 }
 
-/** Where the processor time of the web process goes while the page of a product is opened again and again. */
-export async function benchProfile(): Promise<void> {
+/**
+ * Where the processor time of the web process goes while the page of a product is opened again and again, one visit after the other: where several wait for each other, the time for which the system lets
+ * another process work is taken for that of the call by which it was woken.
+ * @param args `--svg FILE`: the same as a flame graph
+ */
+export async function benchProfile(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { svg: { type: 'string' } } })
   const bench = await openBench([PROBE])
   try {
     const path = pathsOf(bench)[0]!
     const { url, headers } = await visitOf(bench, path)
     await load(url, headers, WARM_SECONDS)
-    const { profile } = await findingsOf(bench.instance, () => load(url, headers, SECONDS))
+    const { profile } = await findingsOf(bench.instance, () => load(url, headers, SECONDS, 1))
+    if (values.svg) await writeFile(values.svg, flameGraph(profile))
     const { modules, functions, total } = selfTimes(profile)
     heading(`Processor time of the web process under ${path}, of its own, %`)
     for (const { name, ms } of modules.slice(0, SHOWN)) say(name, ms / total)

@@ -22,7 +22,7 @@ if (isMainThread && /\bbin\/server\.ts$/.test(process.argv[1] ?? '')) {
   const { prototype } = (createRequire(import.meta.url)('pg') as typeof import('pg')).Client
   const query = prototype.query as (...all: unknown[]) => unknown
   let queries: Findings['queries'] | null = null
-  function noted(this: unknown, ...all: unknown[]) {
+  const noted = function (this: unknown, ...all: unknown[]) {
     const [first, second] = all as [Query | string, unknown]
     const { name, text, values } =
       typeof first === 'string' ? { name: undefined, text: first, values: second } : first

@@ -35,14 +35,15 @@ export function selfTimes({ nodes, samples = [], timeDeltas = [] }: Profiler.Pro
 }
 
 /** A package, a folder of the application, `node`, or what the engine does besides running code. */
-function moduleOf(url: string, functionName: string): string {
+export function moduleOf(url: string, functionName: string): string {
   if (url === '') return functionName.startsWith('(') ? functionName : 'V8 built-ins'
   if (url.startsWith('node:')) return 'node'
   const packages = [...url.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)]
   return packages.at(-1)?.[1] ?? fileOf(url).split('/').slice(0, 2).join('/')
 }
 
-function fileOf(url: string): string {
+/** Below the project or its packages. */
+export function fileOf(url: string): string {
   return url.replace(/^.*\/(?=(app|bin|common|config|start|node_modules)\/)/, '')
 }
 
