@@ -1,6 +1,11 @@
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
-import { directDatabaseUrl, forgetNames, keepsStatements } from '#config/database_address'
+import {
+  directDatabaseUrl,
+  forgetNames,
+  keepsStatements,
+  pipelinesStatements,
+} from '#config/database_address'
 import { defineConfig } from '@adonisjs/lucid'
 import type { PostgreConfig } from '@adonisjs/lucid/types/database'
 import pg from 'pg'
@@ -25,9 +30,9 @@ function unnamed(connection: pg.ClientBase, done: (error: Error | null, it: unkn
 }
 
 /** What is asked for at once is sent at once (`app/core/database/together.ts`); the package's types do not know of the driver's setting. */
-const CONNECTION: PostgreConfig['connection'] & { pipeline: true } = {
+const CONNECTION: PostgreConfig['connection'] & { pipeline: boolean } = {
   connectionString,
-  pipeline: true,
+  pipeline: pipelinesStatements,
 }
 
 export default defineConfig({

@@ -14,6 +14,12 @@ export const directDatabaseUrl = env.get('DATABASE_DIRECT_URL') ?? env.get('DATA
 export const keepsStatements =
   env.get('DATABASE_DIRECT_URL') === undefined || env.get('DATABASE_POOLER_PREPARES') === true
 
+/**
+ * Whether statements that are asked for at once are sent before the first of them is answered (`app/core/database/together.ts`). pgbouncer keeps a connection until all are answered; a pooler that
+ * does not leaves some without an answer for ever, which a start finds out.
+ */
+export const pipelinesStatements = env.get('DATABASE_PIPELINE', true)
+
 /** Has a connection prepare nothing under a name, whoever asks for it: our own statements and those of packages. */
 export function forgetNames(connection: ClientBase): void {
   const query = connection.query.bind(connection) as (...call: unknown[]) => unknown

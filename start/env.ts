@@ -17,6 +17,7 @@ export const SETTINGS = {
   DATABASE_REPLICA_URL: Env.schema.string.optional(),
   DATABASE_DIRECT_URL: Env.schema.string.optional(),
   DATABASE_POOLER_PREPARES: Env.schema.boolean.optional(),
+  DATABASE_PIPELINE: Env.schema.boolean.optional(),
   DATABASE_POOL: Env.schema.number.optional(),
   REQUESTS_IN_WORK: Env.schema.number.optional(),
   DATA_DIR: Env.schema.string(),

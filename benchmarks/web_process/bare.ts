@@ -75,8 +75,8 @@ async function benchPage(bench: Bench, path: string): Promise<void> {
   const unnamed = reads.map(({ text, values }) => ({ text, values }))
   const bare = await serveBare(bench, reads)
   const anew = await serveBare(bench, unnamed)
-  const all = { page: { url, headers }, bare, anew }
   try {
+    const all = { page: { url, headers }, bare, anew }
     const rates = await ratesOf(all)
     beside('bare, planned anew, requests a second', rates.anew.toFixed(0))
     beside('bare, prepared, requests a second', rates.bare.toFixed(0))

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
 import { until } from './until.js'
@@ -24,6 +25,8 @@ export async function cutAtWrite(
       () => null,
       (error: unknown) => error
     )
+    // Asked for in the same turn, it would go behind what is to wait, over the same connection.
+    await setImmediate()
     await until(async () => {
       const cut = await sql(
         db.connection(),

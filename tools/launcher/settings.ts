@@ -39,6 +39,8 @@ export interface Settings extends ChosenSettings {
   databaseUrl: string | null
   /** The same without a pool of connections in between. */
   directDatabaseUrl: string | null
+  /** Whether what is asked of the database at once is sent at once. */
+  pipelinesStatements: boolean
   /** Hot reload instead of built pages. */
   dev: boolean
 }
@@ -54,7 +56,7 @@ export interface Settings extends ChosenSettings {
 export function readSettings(argv: string[]): Settings {
   const file = join(ROOT, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
-  const { DATA_DIR, HOST, PORT, DATABASE_URL, DATABASE_DIRECT_URL } = process.env
+  const { DATA_DIR, HOST, PORT, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_PIPELINE } = process.env
   const dataDir = DATA_DIR || 'data'
   if (DATABASE_DIRECT_URL && !DATABASE_URL) {
     throw new BadSetting(
@@ -68,6 +70,7 @@ export function readSettings(argv: string[]): Settings {
     runs: readProcesses(),
     databaseUrl: DATABASE_URL || null,
     directDatabaseUrl: DATABASE_DIRECT_URL || DATABASE_URL || null,
+    pipelinesStatements: !['false', '0'].includes(DATABASE_PIPELINE ?? ''),
     ...chooseSettings(process.env),
     dev: argv.includes('--dev'),
   }

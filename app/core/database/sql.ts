@@ -47,6 +47,8 @@ async function runOn(
   try {
     return await askTogether(source, statement)
   } catch (error) {
+    // As the driver made it, it leads to whoever sent all that was asked for together.
+    if (error instanceof Error) Error.captureStackTrace(error)
     span?.fail((error as { code?: string }).code ?? 'unknown')
     throw error
   } finally {

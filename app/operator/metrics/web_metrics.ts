@@ -48,7 +48,7 @@ function start(connections: Connections): Read {
   }
 }
 
-/** One after the other: together they would take all connections of this process. */
+/** One after the other: pages come first. */
 async function refreshInTurn(parts: readonly Part[]): Promise<void> {
   for (const part of parts) await part.refresh()
 }

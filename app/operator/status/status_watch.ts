@@ -86,7 +86,7 @@ export class StatusWatch {
 export const statusWatch = new StatusWatch()
 
 async function readDatabase(): Promise<Told> {
-  // One after the other: together they would take connections from pages.
+  // One after the other: pages come first.
   const waiting = await listWaitingWork()
   const failing = await listFailingWork()
   const late = await lateMessages()

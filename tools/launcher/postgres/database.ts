@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkDatabaseUrl, checkSameDatabase } from './external_postgres.ts'
+import { checkDatabaseUrl, checkPipelining, checkSameDatabase } from './external_postgres.ts'
 import { growingPause, type PauseBounds } from '../processes/growing_pause.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded_postgres.ts'
 import type { Settings } from '../settings.ts'
@@ -21,6 +21,7 @@ export interface Database {
 export async function openDatabase({
   databaseUrl,
   directDatabaseUrl,
+  pipelinesStatements,
   dataDir,
 }: Settings): Promise<Database> {
   if (databaseUrl) {
@@ -28,6 +29,7 @@ export async function openDatabase({
     if (directDatabaseUrl && directDatabaseUrl !== databaseUrl) {
       await checkDatabaseUrl(directDatabaseUrl, 'DATABASE_DIRECT_URL')
       await checkSameDatabase(databaseUrl, directDatabaseUrl)
+      if (pipelinesStatements) await checkPipelining(databaseUrl)
     }
     return { url: databaseUrl, embedded: false, stop: async () => {} }
   }

@@ -4,6 +4,7 @@ import { Failure } from '../failure.ts'
 import { identityOf } from './identity.ts'
 
 const PATIENCE_MS = 5000
+const SENT_AT_ONCE = 5
 
 /**
  * Checks that the server named by `DATABASE_URL` takes us in.
@@ -50,6 +51,33 @@ export async function checkSameDatabase(pooled: string, direct: string): Promise
   throw new Failure(
     'DATABASE_DIRECT_URL leads to another database than DATABASE_URL: it has to be the same one, without the pool.'
   )
+}
+
+/**
+ * Checks that a pool answers all that is sent at once, as a page does: one that hands the connection on after the first answer loses the others, for which pages would wait for ever.
+ *
+ * @throws Failure
+ */
+export async function checkPipelining(pooled: string, patienceMs = PATIENCE_MS): Promise<void> {
+  const client = new pg.Client({
+    connectionString: pooled,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: patienceMs,
+    pipeline: true,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await Promise.all(
+      Array.from({ length: SENT_AT_ONCE }, (_, n) => client.query('select $1::int', [n]))
+    )
+  } catch {
+    throw new Failure(
+      'The pool of connections that DATABASE_URL leads to does not answer all that is sent at once: set DATABASE_PIPELINE=false.'
+    )
+  } finally {
+    await client.end().catch(() => {})
+  }
 }
 
 async function identityAt(connectionString: string): Promise<string> {

@@ -5,6 +5,7 @@ import { cancelTrials } from '#app/affiliates/payouts/cancel_trials'
 import { settlePayout } from '#app/affiliates/payouts/settle_payout'
 import { firstOf, firstOnes } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
+import { apart } from '#tests/support/apart'
 import { countMails } from '#tests/support/mails'
 import { balanceOf, batchOf } from '#tests/support/payee'
 import { openFor, payoutOf, PaypalOfGroup } from '#tests/support/payout_batches'
@@ -75,7 +76,7 @@ test.group('Sending payouts', (group) => {
 
   test('is not due twice at the same moment', async ({ assert }) => {
     const { batchId } = await openFor([5_000])
-    await Promise.all([1, 2, 3].map(() => advanceBatch(batchId, paypal.server.client())))
+    await apart(3, () => advanceBatch(batchId, paypal.server.client()))
     assert.equal(
       paypal.server.calls.filter((call) => call === 'POST /v1/payments/payouts').length,
       1

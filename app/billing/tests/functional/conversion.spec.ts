@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { NOTHING, claimConversion } from '#app/billing/actions/claim_conversion'
+import { apart } from '#tests/support/apart'
 import { createMerchant } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
 import { giveCheckout } from '#tests/support/standing'
@@ -13,7 +14,7 @@ test.group('A purchase told to analytics', () => {
       status: 'complete',
       completed_at: new Date(),
     })
-    const all = await Promise.all([1, 2, 3].map(() => claimConversion(id)))
+    const all = await apart(3, () => claimConversion(id))
     const told = all.filter(({ googleAdsConversion }) => googleAdsConversion.enabled)
     assert.deepEqual(told, [
       {

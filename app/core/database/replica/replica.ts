@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
 import type { ConnectionSource } from '../together.js'
+import { pipelinesStatements } from '#config/database_address'
 import { MOST_LAG_MS } from '#config/replica'
 import { Lag } from './lag.js'
 import { IDENTITY, type Standing } from './standing.js'
@@ -134,16 +135,19 @@ export class Replica {
 
 /** Connections to a replica. */
 export function replicaPool(connectionString: string, max: number): pg.Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     connectionString,
     max,
-    pipeline: true,
+    pipeline: pipelinesStatements,
     application_name: 'vitrine_replica',
     keepAlive: true,
     allowExitOnIdle: true,
     connectionTimeoutMillis: CONNECT_PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   })
+  // Who uses a connection that is lost is told by its statements; without anybody who listens it would be an error of the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
 }
 
 /** Whether a server has answered with an error and is still there, such as where what it replays is in the way of a statement. */

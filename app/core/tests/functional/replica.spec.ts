@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import pg from 'pg'
+import type pg from 'pg'
 import db from '@adonisjs/lucid/services/db'
 import { News } from '#app/core/database/replica/news'
 import { readFrom, replicaFigures } from '#app/core/database/replica/reader'
-import type { ReplicaState } from '#app/core/database/replica/replica'
+import { type ReplicaState, replicaPool } from '#app/core/database/replica/replica'
 import { findPosition } from '#app/core/database/replica/write_marks'
 import { sql, TO_SHOW } from '#app/core/database/sql'
 import { eventHub } from '#app/core/queue/event_hub'
@@ -16,7 +16,7 @@ import { Visitor } from '#tests/support/visitor'
 
 /** A replica that is the database itself, and has replayed as far as it is told: it shows who is read from. */
 function pretendReplica(isHearing = () => true) {
-  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
+  const pool = replicaPool(process.env.DATABASE_URL!, 4)
   const replica = {
     state: 'ok' as ReplicaState,
     lagMs: 0,
@@ -32,7 +32,8 @@ function pretendReplica(isHearing = () => true) {
         replica.reads++
         return pool.connect()
       },
-      releaseConnection: (client: pg.ClientBase) => (client as pg.PoolClient).release(),
+      releaseConnection: (client: pg.ClientBase, error?: Error) =>
+        (client as pg.PoolClient).release(error),
     },
   }
   const news = new News(findPosition)

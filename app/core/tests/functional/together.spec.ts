@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import type { Client } from 'pg'
 import { sql } from '#app/core/database/sql'
 import type { ConnectionSource } from '#app/core/database/together'
 import { createMerchant } from '#tests/support/merchant'
@@ -40,6 +41,26 @@ test.group('What is asked of the database at once', () => {
       [1, 2, 3]
     )
     assert.lengthOf(new Set(rows.map(([row]) => row?.pid)), 1)
+  })
+
+  test('is sent before the first of it is answered, 16 statements at most over one connection', async ({
+    assert,
+  }) => {
+    const source: ConnectionSource = db.connection().getWriteClient().client
+    const connection = await source.acquireConnection()
+    assert.isTrue((connection as Client).pipeline)
+    await source.releaseConnection(connection)
+    const many = () => Promise.all(Array.from({ length: 17 }, () => ask(PROCESS)))
+    assert.equal(await connectionsOf(many), 2)
+  })
+
+  test('leads to who asked where it fails', async ({ assert }) => {
+    const askWrongly = async () => await ask('select 1 / 0')
+    const [error] = await Promise.all([
+      askWrongly().catch((failure: Error) => failure),
+      ask(PROCESS),
+    ])
+    assert.match((error as Error).stack!, /askWrongly/)
   })
 
   test('may be the same statement twice, which no connection has prepared yet', async ({

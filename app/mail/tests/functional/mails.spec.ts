@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { firstOf } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
+import { apart } from '#tests/support/apart'
 import { useMailServer } from '#tests/support/mail_server'
 import { mailReader, ownMailbox } from '#tests/support/mails'
 import {
@@ -67,7 +68,7 @@ test.group('Mail', () => {
     const { assert } = context
     const server = await useMailServer(context)
     const { id } = await queueTestMail()
-    await Promise.all([1, 2, 3].map(() => sendMail({ mailId: id, mayRetry: true })))
+    await apart(3, () => sendMail({ mailId: id, mayRetry: true }))
     await sendMail({ mailId: id, mayRetry: true })
     assert.lengthOf(server.received, 1)
   })

@@ -10,6 +10,7 @@ import { ensureIdentity } from '#app/provenance/certificate/ensure_identity'
 import { KeptIdentity } from '#app/provenance/certificate/kept_identity'
 import { makeIdentity } from '#app/provenance/certificate/make_identity'
 import { filesIn, readIdentity } from '#app/provenance/certificate/read_identity'
+import { apart } from '#tests/support/apart'
 import { shareIdentity } from '#app/provenance/certificate/share_identity'
 
 const YEAR_MS = 366 * 86_400_000
@@ -92,7 +93,7 @@ test.group('Certificates for content credentials', (group) => {
     cleanup(forget)
     const [first, second] = [join(folder, 'host-1'), join(folder, 'host-2')]
     const older = (await readIdentity(await made('host-3'))).serialNumber
-    await Promise.all([first, second].map((host) => shareIdentity(host)))
+    await apart(2, (index) => shareIdentity([first, second][index]!))
     await shareIdentity(join(folder, 'host-3'))
     const hosts = [first, second, join(folder, 'host-3')]
     const serials = await Promise.all(
