@@ -12,8 +12,8 @@ const MOST: Partial<Record<PaidKind, number>> = {
   edit: MAX_EDITED_PICTURES,
 }
 
-/** Of those with a key of their own and of the others, as long as pieces are expected to take as much: every page shows them. */
-const kept = new WeakMap<ExpectedSeconds, Map<boolean, Prices>>()
+/** By the kinds of work that a key of one's own pays for, as long as pieces are expected to take as much: every page shows them. */
+const kept = new WeakMap<ExpectedSeconds, Map<string, Prices>>()
 
 /**
  * What work takes, for as many pieces as one order may have, so that screens can say it at once.
@@ -21,18 +21,16 @@ const kept = new WeakMap<ExpectedSeconds, Map<boolean, Prices>>()
  */
 export async function loadPrices(usesOwnKey: boolean): Promise<Prices> {
   const expected = await expectedSeconds()
-  const known = kept.get(expected) ?? new Map<boolean, Prices>()
+  const own = usesOwnKey ? PAID_KINDS.filter((kind) => takesOwnKey(enginesFor(kind))) : []
+  const known = kept.get(expected) ?? new Map<string, Prices>()
   kept.set(expected, known)
-  const prices = known.get(usesOwnKey) ?? pricesOf(expected, usesOwnKey)
-  known.set(usesOwnKey, prices)
+  const prices = known.get(own.join()) ?? pricesOf(expected, own)
+  known.set(own.join(), prices)
   return prices
 }
 
-function pricesOf(expected: ExpectedSeconds, usesOwnKey: boolean): Prices {
-  const paidBy = (kind: PaidKind) => ({
-    kind,
-    hasOwnKey: usesOwnKey && takesOwnKey(enginesFor(kind)),
-  })
+function pricesOf(expected: ExpectedSeconds, own: readonly PaidKind[]): Prices {
+  const paidBy = (kind: PaidKind) => ({ kind, hasOwnKey: own.includes(kind) })
   const each = PAID_KINDS.map((kind) => [
     kind,
     Array.from({ length: MOST[kind] ?? 1 }, (_, index) =>
