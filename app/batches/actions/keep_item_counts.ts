@@ -13,8 +13,8 @@ export async function keepItemCounts(userId: number): Promise<void> {
       trx,
       `select b.id from batches b
        where b.user_id = :userId and b.item_counts is null and b.state in ('finished', 'cancelled')
-         and b.id <> all (array(select i.batch_id from generations g join batch_items i on i.id = g.batch_item_id
-           where g.user_id = :userId and g.state in ('queued', 'running')))
+         and b.id <> all (array(select batch_id from batch_items where id = any(array(
+           select batch_item_id from generations where user_id = :userId and state in ('queued', 'running')))))
        order by b.id for no key update of b`,
       { userId }
     )

@@ -51,7 +51,7 @@ export function listEndedWork() {
        coalesce(percentile_cont(0.5) within group (order by engine_ms), 0) / 1000 as median,
        coalesce(percentile_cont(0.95) within group (order by engine_ms), 0) / 1000 as most
      from generations
-     where id > (select uuidv7(interval '-6 hours')) and finished_at > now() - interval '1 hour'
+     where id > (select uuidv7(interval '-6 hours')) and id < (select uuidv7(interval '1 hour')) and finished_at > now() - interval '1 hour'
      group by kind, state`
   )
 }
@@ -60,7 +60,7 @@ export function listFailures() {
   return sql<{ code: string; count: number }>(
     db.connection(),
     `select coalesce(error_code, 'internal') as code, count(*)::int as count from generations
-     where id > (select uuidv7(interval '-6 hours')) and finished_at > now() - interval '1 hour' and state = 'failed'
+     where id > (select uuidv7(interval '-6 hours')) and id < (select uuidv7(interval '1 hour')) and finished_at > now() - interval '1 hour' and state = 'failed'
      group by 1`
   )
 }

@@ -64,7 +64,7 @@ export function listFailingWork() {
      from (select s.service, g.state, g.error_code, g.finished_at,
          max(g.finished_at) filter (where g.state = 'succeeded') over (partition by s.service) as succeeded_at
        from generations g join unnest(:kinds::text[], :services::text[]) s (kind, service) on s.kind = g.kind
-       where g.id > (select uuidv7(interval '-6 hours')) and g.finished_at > now() - interval '1 hour'
+       where g.id > (select uuidv7(interval '-6 hours')) and g.id < (select uuidv7(interval '1 hour')) and g.finished_at > now() - interval '1 hour'
          and not g.own_key) ended
      where state = 'failed' and error_code = any(:faults) and (succeeded_at is null or finished_at > succeeded_at)
      group by service`,
