@@ -13,6 +13,7 @@ import { ROOT, TYPESCRIPT } from '../../tools/launcher/settings.js'
 import { Hosts } from '../support/hosts/hosts.js'
 import type { StoreFault } from '../support/hosts/store.js'
 import { until } from '../support/until.js'
+import { untilCarriedOut } from './commands.js'
 import { CLOCK, clockFaults, type Fault, forAWhile, SHORT_MS } from './faults.js'
 import { QUICK_PROMPTS } from './prompts.js'
 import { SETTINGS, type System } from './system.js'
@@ -150,11 +151,11 @@ export class ManyHosts implements System {
     })
   }
 
-  async command(name: string): Promise<void> {
-    await run(process.execPath, [TYPESCRIPT, 'bin/console.ts', name], {
-      cwd: ROOT,
-      env: { ...this.#hosts.env, DATA_DIR: this.#dataDir },
-    })
+  command(name: string): Promise<void> {
+    const env = { ...this.#hosts.env, DATA_DIR: this.#dataDir }
+    return untilCarriedOut(() =>
+      run(process.execPath, [TYPESCRIPT, 'bin/console.ts', name], { cwd: ROOT, env })
+    )
   }
 
   async compare(): Promise<string[]> {

@@ -11,6 +11,7 @@ import {
 import { canMount } from '../support/other_user.js'
 import { runAce } from '../support/run_ace.js'
 import { until } from '../support/until.js'
+import { untilCarriedOut } from './commands.js'
 import { Disk } from './disk.js'
 import { CLOCK, clockFaults, type Fault, forAWhile, SHORT_MS } from './faults.js'
 import { Line } from './line.js'
@@ -101,8 +102,8 @@ export class OneMachine implements System {
     })
   }
 
-  async command(name: string): Promise<void> {
-    await runAce(this.#instance.dataDir, [name], this.#parts.options.env)
+  command(name: string): Promise<void> {
+    return untilCarriedOut(() => runAce(this.#instance.dataDir, [name], this.#parts.options.env))
   }
 
   async compare(): Promise<string[]> {

@@ -22,7 +22,7 @@ export interface System extends Holdings {
   readonly faults: readonly Fault[]
   /** Waits until all of it works. */
   untilReady(): Promise<void>
-  /** Runs a command of operators; whether it finds something to look at is not the question. */
+  /** Runs a command of operators to its end; whether it finds something to look at is not the question. */
   command(name: string): Promise<void>
   /** What does not agree with those who work for it alone, a sentence each. */
   compare(): Promise<string[]>

@@ -93,11 +93,12 @@ export class Hosts {
     return this.#store!
   }
 
-  /** Settings of a command that an operator runs on this machine: it goes past the pool. */
+  /** Settings of a command that an operator runs on this machine, where no web process answers: it goes past the pool. */
   get env(): NodeJS.ProcessEnv {
     return {
       ...this.#env,
       HOST: this.gateway,
+      PROCESSES: 'worker',
       DATABASE_URL: this.#options.databaseUrl,
       DATABASE_DIRECT_URL: undefined,
     }

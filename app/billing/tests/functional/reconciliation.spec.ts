@@ -1,7 +1,9 @@
+import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { reconcile } from '#app/billing/actions/reconcile'
 import { firstOf } from '#app/core/elements'
+import BillingReconcile from '#app/operator/commands/billing_reconcile'
 import { takeNextStep } from '#sandboxes/stripe/actions/renew_subscription'
 import { openDispute, refundCharge } from '#sandboxes/stripe/actions/return_money'
 import { cancelAtPeriodEnd, lockSubscription } from '#sandboxes/stripe/actions/subscription_actions'
@@ -14,6 +16,7 @@ import {
   unheard,
   untilHandled,
 } from '#tests/support/billing/sandbox'
+import { whileProviderIsAway } from '#tests/support/billing/provider_away'
 import { creditsOf } from '#tests/support/credits'
 import { signIn } from '#tests/support/sign_in'
 
@@ -96,5 +99,25 @@ test.group('The nightly reconciliation', () => {
     assert.deepEqual((await reconcile()).unresolved, [`ledger of user ${userId}, image`])
     await change(7)
     assert.deepEqual((await reconcile()).unresolved, [])
+  })
+
+  test('an operator is told when the provider does not answer, and the next try compares', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => ace.ui.switchMode('normal'))
+    const compare = async () => {
+      ace.ui.switchMode('raw')
+      const command = await ace.create(BillingReconcile, [])
+      await command.exec()
+      const said = command.logger.getLogs().map(({ message }) => message)
+      return { said: said.join('\n'), exitCode: command.exitCode ?? 0 }
+    }
+    const away = await whileProviderIsAway(compare)
+    assert.match(away.said, /payment sandbox is part of a web process, and none answers at http:/)
+    assert.equal(away.exitCode, 1)
+    const back = await compare()
+    assert.match(back.said, /\d+ messages recovered/)
+    assert.equal(back.exitCode, 0)
   })
 })
