@@ -23,10 +23,11 @@ export async function handleEvent(eventId: string): Promise<void> {
   try {
     await applyEvent(event.type, event.payload.data.object as { id: string })
   } catch (error) {
-    await sql(db.connection(), 'update webhook_events set error = ? where id = ?', [
-      cutText((error as Error).message, 1000),
-      eventId,
-    ])
+    await sql(
+      db.connection(),
+      `update webhook_events set error = ? where id = ? and status <> 'handled'`,
+      [cutText((error as Error).message, 1000), eventId]
+    )
     throw error
   }
   await sql(

@@ -66,11 +66,13 @@ async function deliver({ event, endpoint }: DeliveryRow): Promise<string | null>
   }
 }
 
+/** What another worker has delivered meanwhile stays so: its job has ended, and nobody would send it again. */
 async function record({ id, event_id: eventId }: DeliveryRow, failure: string | null) {
   await sql(
     db.connection(),
-    `update sandbox_deliveries set attempts = attempts + 1, last_error = :failure,
-       delivered_at = case when :failure::text is null then now() end
+    `update sandbox_deliveries set attempts = attempts + 1,
+       last_error = case when delivered_at is null then :failure::text end,
+       delivered_at = coalesce(delivered_at, case when :failure::text is null then now() end)
      where id = :id`,
     { id, failure }
   )

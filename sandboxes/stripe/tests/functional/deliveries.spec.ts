@@ -5,10 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
 import Stripe from 'stripe'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/core/database/sql'
 import { firstOf } from '#app/core/elements'
 import { sandboxWebhookSecret } from '#config/payment_sandbox'
 import { listener } from '#tests/support/listener'
+import { until } from '#tests/support/until'
 import { paySession } from '../../actions/pay_session.js'
+import { deliverEvents } from '../../jobs/deliver_events.js'
 import { newCustomer, newSession, sandboxClient } from '../sandbox_client.js'
 
 const stripe = sandboxClient()
@@ -37,18 +41,30 @@ interface Webhook {
   endpoint: Stripe.WebhookEndpoint
   /** What it has taken, in the order in which that came. */
   received: Received[]
+  /** Resolves when it was called at all. */
+  isAsked: Promise<void>
   /** Resolves when so many have come. */
   until(count: number): Promise<Stripe.Event[]>
 }
 
-/** A webhook endpoint of the test's own, that refuses its first calls if asked to. */
-async function startWebhook({ cleanup }: TestContext, types: string[], refusals = 0) {
+/** A webhook endpoint of the test's own, that refuses its first calls if asked to, and not before something has happened. */
+async function startWebhook(
+  { cleanup }: TestContext,
+  types: string[],
+  refusals = 0,
+  beforeRefusal?: Promise<void>
+) {
   const received: Received[] = []
+  const asked = Promise.withResolvers<void>()
   const server = createServer(
     listener(async (request, response) => {
+      asked.resolve()
       let payload = ''
       for await (const chunk of request) payload += chunk
-      if (refusals-- > 0) return response.writeHead(503).end()
+      if (refusals-- > 0) {
+        await beforeRefusal
+        return response.writeHead(503).end()
+      }
       received.push({ payload, signature: String(request.headers['stripe-signature']) })
       return response.writeHead(200).end()
     })
@@ -66,6 +82,7 @@ async function startWebhook({ cleanup }: TestContext, types: string[], refusals 
   const webhook: Webhook = {
     endpoint,
     received,
+    isAsked: asked.promise,
     async until(count) {
       for (let waited = 0; received.length < count && waited < 10_000; waited += 50) await sleep(50)
       return received.map(({ payload, signature }) =>
@@ -101,6 +118,27 @@ test.group('Events of the sandbox', () => {
     await sleep(200)
     assert.lengthOf(webhook.received, EVENTS.length + 1)
     assert.equal(new Set(events.map(({ id }) => id)).size, EVENTS.length)
+  })
+
+  test('that another worker has delivered meanwhile are not sent again by one that hung', async (context) => {
+    const { assert } = context
+    const late = Promise.withResolvers<void>()
+    const webhook = await startWebhook(context, ['customer.created'], 1, late.promise)
+    await newCustomer(stripe)
+    const deliveries = () =>
+      sql<{ id: number; attempts: number; isDelivered: boolean }>(
+        db.connection(),
+        `select id, attempts, delivered_at is not null as "isDelivered"
+         from sandbox_deliveries where endpoint_id = ? order by id`,
+        [webhook.endpoint.id]
+      )
+    const ids = (await deliveries()).map(({ id }) => id)
+    await webhook.isAsked
+    await deliverEvents(ids)
+    assert.lengthOf(webhook.received, ids.length)
+    late.resolve()
+    await until(async () => (await deliveries())[0]!.attempts === 2)
+    assert.isTrue((await deliveries())[0]!.isDelivered)
   })
 
   test('go to an endpoint that asked for their type, while it is enabled', async (context) => {
