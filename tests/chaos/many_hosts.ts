@@ -27,6 +27,9 @@ const HELD_FOR_DEAD_MS = 30_000
 /** How long a dead host stays away. */
 const AWAY_MS = 500
 
+/** What does not run after so many starts never will. */
+const STARTS = 20
+
 /** A Vitrine on many hosts behind a proxy, with a pool before its database, and a store. What is dead is started again. */
 export class ManyHosts implements System {
   readonly prompts = QUICK_PROMPTS
@@ -95,7 +98,7 @@ export class ManyHosts implements System {
     const kill = async (name: string) => {
       await hosts.kill(name)
       await sleep(AWAY_MS)
-      await hosts.startOn(name)
+      await this.#startAgain(name)
     }
     const cut = (ms: number) => (name: string) =>
       forAWhile(
@@ -179,7 +182,19 @@ export class ManyHosts implements System {
 
   /** As a service manager does for what has ended by itself. */
   async #revive(): Promise<void> {
-    await Promise.all(this.#hosts.dead.map((name) => this.#hosts.startOn(name)))
+    await Promise.all(this.#hosts.dead.map((name) => this.#startAgain(name)))
+  }
+
+  /** Once more after a moment where it ends while it starts, as when what it needs was killed too. */
+  async #startAgain(name: string): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#hosts.startOn(name)
+      } catch (error) {
+        if (tries === STARTS) throw error
+        await sleep(AWAY_MS)
+      }
+    }
   }
 }
 
