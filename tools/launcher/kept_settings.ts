@@ -1,6 +1,5 @@
 import { drivers, Encryption } from '@adonisjs/core/encryption'
 import type { ApplicationService } from '@adonisjs/core/types'
-import pg from 'pg'
 import { readAppKeys } from '../../config/app_keys.ts'
 import {
   isOfEnvironment,
@@ -13,6 +12,7 @@ import {
 import type { KeySettings } from './data_dir/keys.ts'
 import { environment } from './environment.ts'
 import { BadSetting } from './failure.ts'
+import { withClient } from './postgres/with_client.ts'
 import { chooseSettings, type Settings } from './settings.ts'
 import { print } from './steps.ts'
 import { whyUnstartable } from './why_unstartable.ts'
@@ -134,20 +134,16 @@ async function leaveOut(
 }
 
 /** Nothing where there is no table yet: it is made with the first start. */
-async function readRows(connectionString: string): Promise<KeptRow[]> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
+function readRows(connectionString: string): Promise<KeptRow[]> {
+  return withClient(connectionString, async (client) => {
     const { rows } = await client.query<Omit<KeptRow, 'keptAt'> & { keptAt: Date }>(
       'select section, sealed, kept_at as "keptAt" from kept_settings order by section'
     )
     return rows.map((row) => ({ ...row, keptAt: row.keptAt.toISOString() }))
-  } catch (error) {
-    if ((error as { code?: string }).code !== NO_TABLE) throw error
+  }).catch((error: { code?: string }) => {
+    if (error.code !== NO_TABLE) throw error
     return []
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Opens what the application has sealed (`config/encryption.ts`). */

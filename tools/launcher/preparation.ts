@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { firstOf } from '../../app/core/elements.ts'
 import { vitrineVersion } from '../../config/version.ts'
 import { BAD_SETTINGS, UNFIT_DATABASE } from '../../bin/exit_codes.ts'
 import { lastingIdentityOf } from './postgres/identity.ts'
+import { withClient } from './postgres/with_client.ts'
 import { ignoreMissing, writeDurably } from './data_dir/data_dir.ts'
 import { explainFullDisk, Failure } from './failure.ts'
 import { fingerprint } from './pages/fingerprint.ts'
@@ -69,10 +70,8 @@ export async function migrateAndSeed(
  * Which database this is, in words that no other one shares and restarts leave as they are (none before it is migrated), and whether this version
  * has brought it up to date: then the start is written down.
  */
-async function inspect(url: string): Promise<{ isCurrent: boolean; identity: string }> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+function inspect(url: string): Promise<{ isCurrent: boolean; identity: string }> {
+  return withClient(url, async (client) => {
     const { rows } = await client.query<{ table: string | null }>(
       `select to_regclass('adonis_schema') as table`
     )
@@ -84,9 +83,7 @@ async function inspect(url: string): Promise<{ isCurrent: boolean; identity: str
     const wanted = await readdir(join(ROOT, 'database/migrations'))
     const isMigrated = wanted.every((file) => names.has(`database/migrations/${parse(file).name}`))
     return { isCurrent: isMigrated && (await isOfThisVersion(client)), identity }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function isOfThisVersion(client: pg.Client): Promise<boolean> {

@@ -1,6 +1,6 @@
-import pg from 'pg'
 import { HAD_OPERATOR } from '../../app/accounts/operators/had_operator.ts'
 import { setupKey } from '../../app/accounts/operators/setup_key.ts'
+import { withClient } from './postgres/with_client.ts'
 import { address, type Settings } from './settings.ts'
 import { print } from './steps.ts'
 
@@ -27,13 +27,9 @@ export async function setupLink(
   return new URL(`/setup?key=${setupKey(appKey)}`, env.APP_URL || address(settings)).href
 }
 
-async function hadOperator(database: string | undefined): Promise<boolean> {
-  const client = new pg.Client({ connectionString: database })
-  await client.connect()
-  try {
+function hadOperator(database: string | undefined): Promise<boolean> {
+  return withClient(database, async (client) => {
     const { rows } = await client.query<{ found: boolean }>(HAD_OPERATOR)
     return rows[0]?.found === true
-  } finally {
-    await client.end()
-  }
+  })
 }

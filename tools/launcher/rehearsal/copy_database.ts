@@ -3,6 +3,7 @@ import pg from 'pg'
 import { firstOf } from '../../../app/core/elements.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded_postgres.ts'
 import { checkDatabaseUrl } from '../postgres/external_postgres.ts'
+import { withClient } from '../postgres/with_client.ts'
 import { stopLeftover } from '../postgres/postmaster.ts'
 import { Failure } from '../failure.ts'
 import { print } from '../steps.ts'
@@ -88,18 +89,14 @@ async function refuseForeign(client: pg.Client, databaseUrl: string, name: strin
   )
 }
 
-async function isEmpty(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
+function isEmpty(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query(
       `select 1 from pg_class where relnamespace in (select oid from pg_namespace
          where nspname !~ '^pg_' and nspname <> 'information_schema') limit 1`
     )
     return rows.length === 0
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function create(client: pg.Client, name: string, settings: string): Promise<void> {
@@ -125,16 +122,11 @@ async function remove(client: pg.Client, name: string): Promise<void> {
 
 /** By a connection that is new: hours may have passed. */
 async function removeAtLast(databaseUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  client.on('error', () => {})
   try {
-    await client.connect()
-    await remove(client, name)
+    await withClient(databaseUrl, (client) => remove(client, name))
   } catch (error) {
     const why = (error as Error).message
     print(`The database "${name}" could not be removed (${why}); the next rehearsal does it.`)
-  } finally {
-    await client.end().catch(() => {})
   }
 }
 

@@ -1,0 +1,20 @@
+import pg from 'pg'
+
+/**
+ * Asks a database over a connection of its own, which ends with it.
+ * @throws what the database says, and the system's error when it cannot be reached
+ */
+export async function withClient<Result>(
+  connectionString: string | undefined,
+  ask: (client: pg.Client) => Promise<Result>
+): Promise<Result> {
+  const client = new pg.Client({ connectionString })
+  // One that is lost says so with the next question; without a listener it would end the process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await ask(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
