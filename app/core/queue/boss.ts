@@ -8,6 +8,7 @@ import { superviseSeconds } from '#config/queue'
 import { errorLog } from '../error_log/error_log.js'
 import { traceJobs } from '../tracing/trace_jobs.js'
 import { definedQueues } from './define_queue.js'
+import { Listener } from './listener.js'
 import './left_groups.js'
 import type { GroupSettings } from './left_groups.js'
 import { SCHEDULED } from './one_waiting.js'
@@ -36,7 +37,27 @@ export function createWorker(settings: GroupSettings = {}): PgBoss {
   })
   keepFailures(boss)
   keepOneWaiting(boss)
+  listenByOurs(boss)
   return boss
+}
+
+/**
+ * Has it woken over a connection of ours. Of its own it takes away whatever listens with the first error, and a second one in the same packet,
+ * which is how a pool of connections tells of a server that was killed, ends the process.
+ */
+function listenByOurs(boss: PgBoss): void {
+  boss.getDb().listen = async (channel, heard, subscribed) => {
+    const listener = new Listener({
+      databaseUrl: directDatabaseUrl,
+      application: 'vitrine_queue',
+      channel,
+      heard,
+      cameBack: subscribed,
+    })
+    await listener.start()
+    subscribed()
+    return { close: () => listener.stop() }
+  }
 }
 
 /** What its schedules send is known by a key (`one_waiting.ts`). */

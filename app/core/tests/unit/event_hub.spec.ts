@@ -1,51 +1,9 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { EventHub } from '#app/core/queue/event_hub'
 import { notifyEvent } from '#app/core/queue/events'
+import { openWay } from '#tests/support/database_way'
 import { until } from '#tests/support/until'
-
-/** A way to the database that can be cut: those who come then are turned away. */
-async function openWay() {
-  const open = new Set<Socket>()
-  const attempts: number[] = []
-  let isCut = false
-  const url = new URL(process.env.DATABASE_URL!)
-  const folder = url.searchParams.get('host')
-  const server = createServer((socket) => {
-    open.add(socket)
-    socket.on('close', () => open.delete(socket)).on('error', () => {})
-    if (isCut) {
-      attempts.push(performance.now())
-      return socket.destroy()
-    }
-    const port = Number(url.port || 5432)
-    const far = folder?.startsWith('/')
-      ? connect(`${folder}/.s.PGSQL.${port}`)
-      : connect(port, folder ?? url.hostname)
-    far.on('error', () => socket.destroy()).on('close', () => socket.destroy())
-    socket.on('close', () => far.destroy())
-    socket.pipe(far).pipe(socket)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const through = new URL(url)
-  through.searchParams.delete('host')
-  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  return {
-    url: through.href,
-    open,
-    attempts,
-    cut() {
-      isCut = true
-      for (const socket of open) socket.destroy()
-    },
-    mend() {
-      isCut = false
-    },
-    close: () => server.close(),
-  }
-}
 
 test('while the database is away one attempt is made at a time, later and later, and one connection is left of them', async ({
   assert,
