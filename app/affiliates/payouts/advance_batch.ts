@@ -38,7 +38,11 @@ export async function advanceBatch(id: number, client: PaypalClient = paypal()):
     [id]
   )
   if (open.length === 0) {
-    await sql(db.connection(), `update payout_batches set state = 'done' where id = ?`, [id])
+    await sql(
+      db.connection(),
+      `update payout_batches set state = 'done' where id = ? and state in ('waiting', 'sent')`,
+      [id]
+    )
     return
   }
   if (batch.state === 'sent') await checkBatch(batch, client)

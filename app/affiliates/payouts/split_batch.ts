@@ -6,7 +6,7 @@ import { settlePayout } from './settle_payout.js'
 
 /**
  * Takes a batch apart that PayPal does not accept, so that one bad address holds up nobody else: each half is tried by itself, and what
- * is refused alone has failed.
+ * is refused alone has failed. Whoever was refused the same batch before has done so already.
  */
 export async function splitBatch(id: number): Promise<void> {
   await db.transaction(async (trx) => {
@@ -32,6 +32,12 @@ export async function splitBatch(id: number): Promise<void> {
         await sql(trx, 'update payouts set batch_id = ? where id = any(?)', [batchId, ids])
       }
     }
-    await sql(trx, `update payout_batches set state = 'refused' where id = ?`, [id])
+    // At last, since news of a payout lock it before its batch.
+    const refused = await sql(
+      trx,
+      `update payout_batches set state = 'refused' where id = ? and state = 'waiting' returning 1`,
+      [id]
+    )
+    if (refused.length === 0) await trx.rollback()
   })
 }

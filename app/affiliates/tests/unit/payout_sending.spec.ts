@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { advanceBatch } from '#app/affiliates/payouts/advance_batch'
 import { cancelTrials } from '#app/affiliates/payouts/cancel_trials'
+import { splitBatch } from '#app/affiliates/payouts/split_batch'
 import { settlePayout } from '#app/affiliates/payouts/settle_payout'
 import { firstOf, firstOnes } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
@@ -48,6 +49,32 @@ test.group('Sending payouts', (group) => {
     assert.equal(await balanceOf(payees[1]!.affiliateId), 6_150)
     assert.equal((await batchOf(paid)).state, 'done')
     assert.lengthOf(paypal.server.items, 3)
+  })
+
+  test('that was refused to two workers is taken apart once, also by one that comes back late', async ({
+    assert,
+  }) => {
+    const { payees, batchId } = await openFor([5_000, 6_000, 7_000])
+    await apart(2, () => splitBatch(batchId))
+    await splitBatch(batchId)
+    const made = await sql<{ payouts: number }>(
+      db.connection(),
+      `select (select count(*)::int from payouts p where p.batch_id = b.id) as payouts
+       from payout_batches b where id > ? and state = 'waiting' order by id`,
+      [batchId]
+    )
+    assert.deepEqual(made, [{ payouts: 2 }, { payouts: 1 }])
+    const { state } = firstOf(
+      await sql<{ state: string }>(
+        db.connection(),
+        'select state from payout_batches where id = ?',
+        [batchId]
+      )
+    )
+    assert.equal(state, 'refused')
+    for (const { affiliateId } of payees) {
+      assert.equal((await payoutOf(affiliateId)).status, 'pending')
+    }
   })
 
   test('is repeated by the same name until the answer is there, and pays once', async ({
