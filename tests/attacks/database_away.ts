@@ -14,8 +14,8 @@ import { figuresOf, held, METRICS_TOKEN } from './support/web_process.js'
 
 const at = process.argv.indexOf('--seconds')
 const seconds = at === -1 ? 60 : Number(process.argv[at + 1])
-/** One each five seconds in the end, of two processes, and those before. */
-const MOST_ATTEMPTS = 2 * (6 + seconds / 4)
+/** One each five seconds in the end, and those before: of events in both processes, and of the worker's queue. */
+const MOST_ATTEMPTS = 3 * (6 + seconds / 4)
 const PATIENCE_MS = 60_000
 /** Visits after which what is loaded with the first guests is there. */
 const WARM = 50
@@ -30,7 +30,8 @@ try {
   const said = instance.output.length
   // It would start the database again at once.
   await instance.kill('supervisor', 'SIGSTOP')
-  const connections = () => instance.output.slice(said).split('"msg":"event connection"').length - 1
+  const connections = () =>
+    instance.output.slice(said).split('"msg":"listening does not begin again"').length - 1
   process.kill(instance.pids.postgres!, 'SIGQUIT')
   await sleep(seconds * 1_000)
   const attempts = connections()

@@ -44,6 +44,9 @@ export async function openWay() {
     silence() {
       for (const end of ends) end.unpipe().pause()
     },
-    close: () => server.close(),
+    close() {
+      server.close()
+      for (const end of ends) end.destroy()
+    },
   }
 }

@@ -54,7 +54,8 @@ function listenByOurs(boss: PgBoss): void {
       heard,
       cameBack: subscribed,
     })
-    await listener.start()
+    // Without it work is still found, later: it is no reason not to start.
+    await listener.begin()
     subscribed()
     return { close: () => listener.stop() }
   }

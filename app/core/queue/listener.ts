@@ -7,11 +7,14 @@ import pg from 'pg'
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 5_000
 
-/** A server that takes a connection but does not answer is given up after this. */
-const PATIENCE_MS = 10_000
+/**
+ * How often a connection is asked whether it still hears, and how long any answer may take: a host that has lost its power says nothing, and the system
+ * gives up waiting after hours.
+ */
+const PACE = { lookMs: 10_000, patienceMs: 10_000 }
 
-/** How often a connection is asked whether it still hears: a host that has lost its power says nothing, and no packet is ever sent to it. */
-const LOOK = { everyMs: 10_000, patienceMs: PATIENCE_MS }
+/** Whoever stops waits so long for the other end to say good-bye. */
+const FAREWELL_MS = 1_000
 
 /** Carries what a new connection has to hear. */
 const PROOF_CHANNEL = 'vitrine_proof'
@@ -25,18 +28,21 @@ interface ListenerInput {
   heard: (payload: string) => void
   /** Called after a lost connection has come back: something may have been missed. */
   cameBack: () => void
-  /** Whether the connection still hears is asked every so many milliseconds, and how long the answer may take. */
-  look?: { everyMs: number; patienceMs: number }
+  pace?: typeof PACE
 }
 
 /** Hears what is announced on a channel of the database, on one connection of its own. A lost one is made anew by one attempt at a time. */
 export class Listener {
   readonly #input: ListenerInput
+  readonly #pace: typeof PACE
   #client: pg.Client | null = null
+  /** What an attempt to connect holds. */
+  #attempt: pg.Client[] = []
   #stopping = new AbortController()
 
   constructor(input: ListenerInput) {
     this.#input = input
+    this.#pace = input.pace ?? PACE
   }
 
   /**
@@ -48,11 +54,20 @@ export class Listener {
     await this.#connect()
   }
 
+  /** The same for whoever can do without for a while: when the first attempt fails others follow. */
+  async begin(): Promise<void> {
+    await this.start().catch((error: unknown) => {
+      this.#warn(error, 'listening does not begin')
+      void this.#recover()
+    })
+  }
+
   async stop(): Promise<void> {
     this.#stopping.abort()
-    const client = this.#client
+    const clients = [...this.#attempt, ...(this.#client ? [this.#client] : [])]
     this.#client = null
-    await client?.end().catch(() => {})
+    const ended = Promise.all(clients.map(end))
+    await Promise.race([ended, sleep(FAREWELL_MS, undefined, { ref: false })])
   }
 
   /** Whether announcements arrive at the moment. */
@@ -62,39 +77,56 @@ export class Listener {
 
   async #connect(): Promise<void> {
     const { signal } = this.#stopping
-    const { databaseUrl, application, channel: own, heard } = this.#input
-    const client = connectionTo(databaseUrl, application)
-    const prover = connectionTo(databaseUrl, 'vitrine_proof')
+    const client = this.#connectionAs(this.#input.application)
+    const prover = this.#connectionAs('vitrine_proof')
+    this.#attempt = [client, prover]
     client.on('notification', ({ channel, payload }) => {
-      if (channel === own && payload) heard(payload)
+      if (channel === this.#input.channel && payload) this.#hear(payload)
     })
     try {
       await client.connect()
-      await client.query(`listen ${client.escapeIdentifier(own)}`)
-      await proveEvents(client, prover)
+      await client.query(`listen ${client.escapeIdentifier(this.#input.channel)}`)
+      await proveEvents(client, prover, this.#pace.patienceMs)
       signal.throwIfAborted()
     } catch (error) {
       // Also what has half succeeded holds a connection; one that never came about may have no end to wait for.
-      void client.end().catch(() => {})
+      void end(client)
       throw error
     } finally {
-      void prover.end().catch(() => {})
+      void end(prover)
+      this.#attempt = []
     }
     client.once('end', () => this.#lost(client))
     this.#client = client
     void this.#watch(client)
   }
 
-  /** Ends a connection that hears no more without saying so. */
+  #connectionAs(name: string): pg.Client {
+    const { patienceMs } = this.#pace
+    const client = new pg.Client({
+      connectionString: this.#input.databaseUrl,
+      application_name: name,
+      keepAlive: true,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+    })
+    // It stays for as long as the connection: a pool says of a lost server what that has said last, and at once what it thinks of it itself.
+    client.on('error', (error) => this.#warn(error, 'a connection that listens failed'))
+    return client
+  }
+
+  /** Gives up a connection that hears no more without saying so. */
   async #watch(client: pg.Client): Promise<void> {
-    const { channel, look = LOOK } = this.#input
     const { signal } = this.#stopping
     for (;;) {
-      await sleep(look.everyMs, undefined, { ref: false, signal }).catch(() => {})
+      await sleep(spread(this.#pace.lookMs), undefined, { ref: false, signal }).catch(() => {})
       if (this.#client !== client) return
-      if (await hears(client, channel, look.patienceMs)) continue
-      logger.warn({ channel }, 'a connection does not hear any more')
-      await client.end().catch(() => {})
+      const isWell = await hears(client, this.#input.channel)
+      if (this.#client !== client) return
+      if (isWell) continue
+      this.#warn(null, 'a connection that listens hears no more')
+      void end(client)
+      this.#lost(client)
       return
     }
   }
@@ -108,42 +140,54 @@ export class Listener {
   async #recover(): Promise<void> {
     const { signal } = this.#stopping
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      // Spread, so that processes do not come together.
-      const spread = pause * (0.75 + Math.random() / 2)
-      await sleep(spread, undefined, { ref: false, signal }).catch(() => {})
+      await sleep(spread(pause), undefined, { ref: false, signal }).catch(() => {})
       if (signal.aborted) return
       try {
         await this.#connect()
-        this.#input.cameBack()
-        return
+        break
       } catch (error) {
-        if (!signal.aborted) logger.warn({ err: error }, 'event connection')
+        if (!signal.aborted) this.#warn(error, 'listening does not begin again')
       }
     }
+    logger.info({ application: this.#input.application }, 'listening again')
+    this.#safely(() => this.#input.cameBack())
+  }
+
+  #hear(payload: string): void {
+    this.#safely(() => this.#input.heard(payload))
+  }
+
+  /** A defect of whoever is told must not end the process, nor the connection. */
+  #safely(tell: () => void): void {
+    try {
+      tell()
+    } catch (error) {
+      logger.error({ err: error, application: this.#input.application }, 'what was heard')
+    }
+  }
+
+  #warn(error: unknown, words: string): void {
+    logger.warn({ err: error ?? undefined, application: this.#input.application }, words)
   }
 }
 
-function connectionTo(connectionString: string, name: string): pg.Client {
-  const client = new pg.Client({
-    connectionString,
-    application_name: name,
-    keepAlive: true,
-    connectionTimeoutMillis: PATIENCE_MS,
-  })
-  // It stays for as long as the connection: a pool says of a lost server what that has said last, and at once what it thinks of it itself.
-  client.on('error', (error) => logger.warn({ err: error }, 'event connection'))
-  return client
+/** Milliseconds about as long, so that processes do not come together. */
+function spread(ms: number): number {
+  return ms * (0.75 + Math.random() / 2)
+}
+
+/** Resolves once it is closed, which takes long where the other end is gone and nothing is asked. */
+function end(client: pg.Client): Promise<void> {
+  return client.end().catch(() => {})
 }
 
 /** False also when no answer comes. */
-async function hears(client: pg.Client, channel: string, patienceMs: number): Promise<boolean> {
-  const answer = client
-    .query<{ hears: boolean }>('select $1 in (select pg_listening_channels()) as hears', [channel])
-    .then(
-      ({ rows }) => rows[0]?.hears === true,
-      () => false
-    )
-  return Promise.race([answer, sleep(patienceMs, false, { ref: false })])
+function hears(client: pg.Client, channel: string): Promise<boolean> {
+  const text = 'select $1 in (select pg_listening_channels()) as hears'
+  return client.query<{ hears: boolean }>(text, [channel]).then(
+    ({ rows }) => rows[0]?.hears === true,
+    () => false
+  )
 }
 
 /**
@@ -152,7 +196,7 @@ async function hears(client: pg.Client, channel: string, patienceMs: number): Pr
  * connect hear.
  * @throws Error
  */
-async function proveEvents(client: pg.Client, other: pg.Client): Promise<void> {
+async function proveEvents(client: pg.Client, other: pg.Client, patienceMs: number): Promise<void> {
   const token = randomUUID()
   await client.query(`listen ${PROOF_CHANNEL}`)
   const heard = new Promise<void>((resolve) =>
@@ -162,7 +206,7 @@ async function proveEvents(client: pg.Client, other: pg.Client): Promise<void> {
   )
   await other.connect()
   await other.query(`notify ${PROOF_CHANNEL}, '${token}'`)
-  const late = sleep(PATIENCE_MS, LATE, { ref: false })
+  const late = sleep(patienceMs, LATE, { ref: false })
   const first = await Promise.race([heard, late])
   // One that was lost meanwhile says so here.
   await client.query(`unlisten ${PROOF_CHANNEL}`)
@@ -174,7 +218,7 @@ const LATE = Symbol('late')
 class UnheardError extends Error {
   constructor() {
     super(
-      'What is announced does not arrive: DATABASE_URL leads to a pool of connections. Set DATABASE_DIRECT_URL to the database itself.'
+      'What is announced does not arrive in time: DATABASE_URL leads to a pool of connections, and DATABASE_DIRECT_URL has to lead to the database itself; or the database is overloaded.'
     )
   }
 }
