@@ -2,7 +2,7 @@ import type { RunResult } from '../../tools/launcher/processes/run.js'
 import { until } from '../support/until.js'
 
 /** What a command says of which the operator is to look at something: it has done all that it is for. */
-const FINDING = 'look at: '
+const FINDING = /look at\b/
 
 /** What a command needs may have been killed just before, and be on its way back. */
 const PATIENCE_MS = 60_000
@@ -15,7 +15,7 @@ export async function untilCarriedOut(run: () => Promise<RunResult>): Promise<vo
   let last: RunResult | null = null
   const isDone = async () => {
     last = await run()
-    return last.code === 0 || last.output.includes(FINDING)
+    return last.code === 0 || FINDING.test(last.output)
   }
   await until(isDone, PATIENCE_MS).catch((error: unknown) => {
     throw new Error(`A command does not get through:\n${last?.output}`, { cause: error })

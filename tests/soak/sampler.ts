@@ -45,6 +45,7 @@ export class Sampler {
 
   static async open(instance: Instance): Promise<Sampler> {
     const database = new pg.Client(instance.databaseUrl)
+    database.on('error', () => {})
     await database.connect()
     return new Sampler(instance, database)
   }

@@ -37,7 +37,10 @@ export async function soak({ dataDir, seconds, merchants, seed, say }: SoakInput
     engine: 'quick',
     preload: [new URL('./heap_probe.ts', import.meta.url).href],
   })
-  const database = new pg.Pool({ connectionString: instance.databaseUrl, max: 1 })
+  const database = new pg.Pool({ connectionString: instance.databaseUrl, max: 1 }).on(
+    'error',
+    () => {}
+  )
   const sampler = await Sampler.open(instance)
   const [end, acts]: [AbortController, Acts] = [new AbortController(), new Map()]
   const place = { url: instance.url, database, acts, end: end.signal }

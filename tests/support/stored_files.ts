@@ -106,6 +106,7 @@ export async function listFiles(folder: string): Promise<string[]> {
  */
 export async function holdBack({ databaseUrl }: Pick<Instance, 'databaseUrl'>, statement: string) {
   const client = new pg.Client(databaseUrl)
+  client.on('error', () => {})
   await client.connect()
   await client.query('begin')
   await client.query(statement)

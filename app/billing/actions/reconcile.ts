@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
+import { mayHaveArrived } from '../stripe/ask_provider.js'
 import { listBrokenLedgers } from '#app/credits/queries/list_broken_ledgers'
 import { checkLedgers } from '../listeners.js'
 import { type Comparison, COMPARISONS } from '../reconciliation/comparisons.js'
@@ -69,6 +70,7 @@ async function compare(
       const list = (await comparison.differs(provided)) ? report.unresolved : report.repaired
       list.push(what)
     } catch (error) {
+      if (mayHaveArrived(error)) throw error
       logger.error({ err: error, object: what }, 'reconciliation')
       report.unresolved.push(what)
     }

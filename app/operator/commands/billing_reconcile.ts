@@ -42,5 +42,5 @@ function away(): string {
     return 'Stripe cannot be reached, so not everything was compared. Run this again when it can.'
   }
   const elsewhere = ', or set PROCESSES=worker where no web process runs: then APP_URL is asked'
-  return `The payment sandbox is part of a web process, and none answers at ${ownUrl}, so not everything was compared. Start Vitrine${ownUrl === appUrl ? '' : elsewhere}.`
+  return `The payment sandbox is part of a web process, which does not answer at ${ownUrl}, so not everything was compared. Start Vitrine${ownUrl === appUrl ? '' : elsewhere}.`
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Stripe from 'stripe'
 import { sql } from '#app/core/database/sql'
 import { ownUrl } from '#config/app'
@@ -68,8 +69,17 @@ async function deliver({ event, endpoint }: DeliveryRow): Promise<string | null>
 
 /** What another worker has delivered meanwhile stays so: its job has ended, and nobody would send it again. */
 async function record({ id, event_id: eventId }: DeliveryRow, failure: string | null) {
+  await db.transaction((trx) => recordIn(trx, { id, eventId, failure }))
+}
+
+async function recordIn(
+  trx: TransactionClientContract,
+  { id, eventId, failure }: { id: number; eventId: string; failure: string | null }
+) {
+  // One after the other: each counts what is left.
+  await sql(trx, 'select 1 from sandbox_objects where id = ? for no key update', [eventId])
   await sql(
-    db.connection(),
+    trx,
     `update sandbox_deliveries set attempts = attempts + 1,
        last_error = case when delivered_at is null then :failure::text end,
        delivered_at = coalesce(delivered_at, case when :failure::text is null then now() end)
@@ -77,7 +87,7 @@ async function record({ id, event_id: eventId }: DeliveryRow, failure: string | 
     { id, failure }
   )
   await sql(
-    db.connection(),
+    trx,
     `update sandbox_objects set data = jsonb_set(data, '{pending_webhooks}', to_jsonb((
        select count(*) from sandbox_deliveries where event_id = :eventId and delivered_at is null)))
      where id = :eventId`,

@@ -114,7 +114,10 @@ test.group('The nightly reconciliation', () => {
       return { said: said.join('\n'), exitCode: command.exitCode ?? 0 }
     }
     const away = await whileProviderIsAway(compare)
-    assert.match(away.said, /payment sandbox is part of a web process, and none answers at http:/)
+    assert.match(
+      away.said,
+      /payment sandbox is part of a web process, which does not answer at http:/
+    )
     assert.equal(away.exitCode, 1)
     const back = await compare()
     assert.match(back.said, /\d+ messages recovered/)

@@ -58,9 +58,9 @@ async function startWebhook(
   const asked = Promise.withResolvers<void>()
   const server = createServer(
     listener(async (request, response) => {
-      asked.resolve()
       let payload = ''
       for await (const chunk of request) payload += chunk
+      asked.resolve()
       if (refusals-- > 0) {
         await beforeRefusal
         return response.writeHead(503).end()
