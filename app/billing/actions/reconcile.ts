@@ -28,13 +28,16 @@ const KEEP_FORMER_DAYS = 90
  */
 export async function reconcile(): Promise<Reconciliation> {
   const report: Reconciliation = {
-    recoveredEvents: await recoverEvents(),
+    recoveredEvents: 0,
     repaired: [],
     unresolved: [],
   }
-  const since = Math.floor(Date.now() / 1000) - DAYS * 86_400
-  for (const [name, comparison] of Object.entries(COMPARISONS)) {
-    await compare(name, comparison as Comparison<{ id: string }>, since, report)
+  try {
+    await compareAll(report)
+  } catch (error) {
+    // The next run does not find again what this one has repaired.
+    logger.warn(report, 'payments were compared in part')
+    throw error
   }
   for (const { user_id: userId, kind } of await listBrokenLedgers()) {
     report.unresolved.push(`ledger of user ${userId}, ${kind}`)
@@ -54,6 +57,14 @@ export async function reconcile(): Promise<Reconciliation> {
   if (report.unresolved.length > 0) logger.error(report, 'payments do not agree with the provider')
   else logger.info(report, 'payments reconciled')
   return report
+}
+
+async function compareAll(report: Reconciliation): Promise<void> {
+  report.recoveredEvents = await recoverEvents()
+  const since = Math.floor(Date.now() / 1000) - DAYS * 86_400
+  for (const [name, comparison] of Object.entries(COMPARISONS)) {
+    await compare(name, comparison as Comparison<{ id: string }>, since, report)
+  }
 }
 
 async function compare(
