@@ -7,6 +7,7 @@ import { settlePayout } from '#app/affiliates/payouts/settle_payout'
 import { firstOf, firstOnes } from '#app/core/elements'
 import { sql } from '#app/core/database/sql'
 import { apart } from '#tests/support/apart'
+import { cutAtWrite } from '#tests/support/cut_at_write'
 import { countMails } from '#tests/support/mails'
 import { balanceOf, batchOf } from '#tests/support/payee'
 import { openFor, payoutOf, PaypalOfGroup } from '#tests/support/payout_batches'
@@ -75,6 +76,22 @@ test.group('Sending payouts', (group) => {
     for (const { affiliateId } of payees) {
       assert.equal((await payoutOf(affiliateId)).status, 'pending')
     }
+  })
+
+  test('of a worker that dies while it takes one apart is taken apart by the next, and puts back once', async ({
+    assert,
+  }) => {
+    const { payees, batchId } = await openFor([5_000])
+    const { affiliateId, user } = firstOf(payees)
+    const split = () => splitBatch(batchId)
+    const death = await cutAtWrite('payout_batches', 'update payout_batches', split)
+    assert.instanceOf(death, Error)
+    assert.equal((await payoutOf(affiliateId)).status, 'pending')
+    assert.equal(await balanceOf(affiliateId), 0)
+    await split()
+    assert.equal((await payoutOf(affiliateId)).status, 'failed')
+    assert.equal(await balanceOf(affiliateId), 5_000)
+    assert.equal(await countMails(user.email, 'payout_failed'), 1)
   })
 
   test('is repeated by the same name until the answer is there, and pays once', async ({
