@@ -17,7 +17,7 @@ const OF_SESSIONS = new RegExp(
 
 /** Who has sessions: they connect to `DATABASE_DIRECT_URL`. */
 const DIRECT = [
-  'app/core/queue/event_hub.ts',
+  'app/core/queue/listener.ts',
   'app/backup/restore/load_database.ts',
   'app/backup/restore/refuse.ts',
 ]
