@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import { handleEvent } from '#app/billing/actions/handle_event'
 import { recoverEvents } from '#app/billing/reconciliation/recover_events'
 import { test } from '@japa/runner'
 import { deleteAccount } from '#app/closure/actions/delete_account'
@@ -75,5 +77,32 @@ test.group('When the payment provider is away', () => {
       [visitor.user.email]
     )
     assert.lengthOf(messages, 0)
+  })
+
+  test('a message that another worker has handled meanwhile keeps no error of one that was late', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    const { payment } = await subscribe(visitor, visitor.user.id)
+    await untilHandled()
+    const [message] = await sql<{ id: string }>(
+      db.connection(),
+      `update webhook_events set status = 'pending' where type = 'invoice.paid'
+         and payload -> 'data' -> 'object' ->> 'id' = ? returning id`,
+      [payment.provider_id]
+    )
+    const { id } = message!
+    await whileProviderIsAway(async () => {
+      const late = handleEvent(id)
+      await setImmediate()
+      await sql(db.connection(), `update webhook_events set status = 'handled' where id = ?`, [id])
+      await assert.rejects(() => late)
+    })
+    const rows = await sql(
+      db.connection(),
+      'select status, error from webhook_events where id = ?',
+      [id]
+    )
+    assert.deepEqual(rows, [{ status: 'handled', error: null }])
   })
 })
