@@ -10,6 +10,7 @@ import { sql } from '#app/core/database/sql'
 import { firstOf } from '#app/core/elements'
 import { sandboxWebhookSecret } from '#config/payment_sandbox'
 import { listener } from '#tests/support/listener'
+import { cutAtWrite } from '#tests/support/cut_at_write'
 import { until } from '#tests/support/until'
 import { paySession } from '../../actions/pay_session.js'
 import { deliverEvents } from '../../jobs/deliver_events.js'
@@ -139,6 +140,31 @@ test.group('Events of the sandbox', () => {
     late.resolve()
     await until(async () => (await deliveries())[0]!.attempts === 2)
     assert.isTrue((await deliveries())[0]!.isDelivered)
+  })
+
+  test('of a worker that dies while it writes down that one arrived are sent again', async (context) => {
+    const { assert } = context
+    const late = Promise.withResolvers<void>()
+    const webhook = await startWebhook(context, ['customer.created'], 1, late.promise)
+    await newCustomer(stripe)
+    const open = () =>
+      sql<{ id: number; pending: number }>(
+        db.connection(),
+        `select d.id, (o.data ->> 'pending_webhooks')::int as pending
+         from sandbox_deliveries d join sandbox_objects o on o.id = d.event_id
+         where endpoint_id = ? and delivered_at is null`,
+        [webhook.endpoint.id]
+      )
+    const before = await open()
+    await webhook.isAsked
+    const death = await cutAtWrite('sandbox_deliveries', 'update sandbox_deliveries', () =>
+      deliverEvents(before.map(({ id }) => id))
+    )
+    assert.instanceOf(death, Error)
+    assert.sameDeepMembers(await open(), before)
+    late.resolve()
+    await until(async () => (await open()).length === 0)
+    assert.isAbove(webhook.received.length, before.length)
   })
 
   test('go to an endpoint that asked for their type, while it is enabled', async (context) => {
