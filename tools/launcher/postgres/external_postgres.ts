@@ -2,6 +2,7 @@ import pg from 'pg'
 import { firstOf } from '../../../app/core/elements.ts'
 import { Failure } from '../failure.ts'
 import { identityOf } from './identity.ts'
+import { withClient } from './with_client.ts'
 
 const PATIENCE_MS = 5000
 const SENT_AT_ONCE = 5
@@ -80,15 +81,8 @@ export async function checkPipelining(pooled: string, patienceMs = PATIENCE_MS):
   }
 }
 
-async function identityAt(connectionString: string): Promise<string> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return await identityOf(client)
-  } finally {
-    await client.end().catch(() => {})
-  }
+function identityAt(connectionString: string): Promise<string> {
+  return withClient(connectionString, identityOf, PATIENCE_MS)
 }
 
 interface Place {
