@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { handleEvent } from '#app/billing/actions/handle_event'
 import { recoverEvents } from '#app/billing/reconciliation/recover_events'
 import { test } from '@japa/runner'
@@ -9,11 +8,14 @@ import { sql } from '#app/core/database/sql'
 import { goToPay, paymentsOf, subscribe, untilHandled } from '#tests/support/billing/sandbox'
 import { creditsOf } from '#tests/support/credits'
 import { createSubscriber } from '#tests/support/merchant'
+import { holding, untilWaiting } from '#tests/support/interleave'
 import { whileProviderIsAway } from '#tests/support/billing/provider_away'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
 
-test.group('When the payment provider is away', () => {
+test.group('When the payment provider is away', (group) => {
+  const hold = holding(group)
+
   test('the merchant is told so, nothing is taken, and the next try works', async ({ assert }) => {
     const visitor = await signIn(await createSubscriber())
     const newcomer = await signIn()
@@ -93,10 +95,9 @@ test.group('When the payment provider is away', () => {
     )
     const { id } = message!
     await whileProviderIsAway(async () => {
+      const other = await hold(`update webhook_events set status = 'handled' where id = ?`, [id])
       const late = handleEvent(id)
-      await setImmediate()
-      await sql(db.connection(), `update webhook_events set status = 'handled' where id = ?`, [id])
-      await assert.rejects(() => late)
+      await Promise.all([assert.rejects(() => late), untilWaiting(1).then(() => other.commit())])
     })
     const rows = await sql(
       db.connection(),
