@@ -8,10 +8,10 @@ import type { Engine, EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import type { ProgressStep } from '#app/engines/steps/steps'
 import { readMedia } from '#app/media/store/read_media'
-import { eventHub } from '#app/core/queue/event_hub'
 import { scratchDir } from '#config/engine'
 import { reportProgress } from '../actions/report_progress.js'
 import type { Claimed } from '../actions/claim_generation.js'
+import { watchCancel } from './watch_cancel.js'
 import { sql } from '#app/core/database/sql'
 import { inSpan, untraced } from '#app/core/tracing/spans'
 
@@ -44,11 +44,9 @@ export async function openContext(
   const onStopping = () => stop('stopping')
   stopping.addEventListener('abort', onStopping, { once: true })
   if (stopping.aborted) onStopping()
-  if (generation.cancelRequested) stop('cancelled')
   const deadline = setTimeout(() => stop('deadline'), Math.max(0, leftMs))
-  const offCancel = eventHub.onGeneration(id, (event) => {
-    if (event.type === 'cancel') stop('cancelled')
-  })
+  if (generation.cancelRequested) stop('cancelled')
+  const offCancel = watchCancel(id, () => stop('cancelled'))
 
   const progress = throttledProgress(id, attempt)
   let engineMs = 0
