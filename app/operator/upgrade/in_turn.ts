@@ -5,19 +5,26 @@ import type { Tell } from './tell.js'
 /** Of the advisory lock of whoever brings a database up to date; any number nobody else uses. */
 const PREPARING = 7_305_814
 
-/** Lets one process at a time bring the database up to date; others wait for it, however long that takes. */
+/**
+ * Lets one process at a time bring the database up to date; others wait for it, however long that takes. Whose turn is lost with its connection ends at once, as a process of its own that can be run again:
+ * another one may have begun already.
+ */
 export async function inTurn(tell: Tell, act: () => Promise<void>): Promise<void> {
   const client = new pg.Client({
     connectionString: directDatabaseUrl,
     application_name: 'vitrine_upgrade',
+    keepAlive: true,
   })
-  // One that is lost ends what is asked over it; without a listener it would end the process.
+  // One that is lost ends what is asked over it, and otherwise the turn; without a listener it would end the process without a word.
   client.on('error', () => {})
   await client.connect()
   try {
     // In a transaction, whose locks hold behind a pool of connections too. Without parameters: they leave a portal behind, and its snapshot
     // would have `create index concurrently` wait for ever.
     await client.query('begin')
+    // It rests for as long as a migration takes.
+    await client.query('set local idle_in_transaction_session_timeout = 0')
+    await client.query('set local transaction_timeout = 0')
     const { rows } = await client.query<{ isFree: boolean }>(
       `select pg_try_advisory_xact_lock(${PREPARING}) as "isFree"`
     )
@@ -25,8 +32,17 @@ export async function inTurn(tell: Tell, act: () => Promise<void>): Promise<void
       tell('another start is bringing the database up to date; waiting for it.')
       await client.query(`select pg_advisory_xact_lock(${PREPARING})`)
     }
+    client.once('end', endLostTurn)
     await act()
   } finally {
+    client.off('end', endLostTurn)
     await client.end().catch(() => {})
   }
+}
+
+function endLostTurn(): never {
+  console.error(
+    'The connection that kept others from bringing the database up to date was lost: start again.'
+  )
+  process.exit(1)
 }

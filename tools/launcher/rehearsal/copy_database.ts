@@ -12,7 +12,7 @@ import { print } from '../steps.ts'
 const MARK = 'Made by restore --rehearse of Vitrine'
 
 /** Of the advisory lock of whoever rehearses; any number nobody else uses. */
-const REHEARSING = 7_305_814
+const REHEARSING = 7_305_818
 
 /** A name of PostgreSQL has no more bytes. */
 const LONGEST_NAME = 63
@@ -55,6 +55,7 @@ export async function openCopyDatabase(
 
 /** Holds a lock for as long as the connection lasts: another machine may have the same database. */
 async function refuseOther(client: pg.Client): Promise<void> {
+  await client.query('set idle_session_timeout = 0')
   const { rows } = await client.query<{ isFree: boolean }>(
     'select pg_try_advisory_lock($1) as "isFree"',
     [REHEARSING]
