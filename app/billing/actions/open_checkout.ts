@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
 import { paymentProvider, stripeTax } from '#config/billing'
 import { sql } from '#app/core/database/sql'
-import { askProvider, mayHaveArrived } from '../stripe/ask_provider.js'
+import { askProvider, isUnreached } from '../stripe/ask_provider.js'
 import { findPrice, forgetPrice } from '../stripe/find_price.js'
 import { stripe } from '../stripe/stripe_client.js'
 import { timeOf } from '../stripe/time.js'
@@ -115,7 +115,7 @@ async function createSession(checkout: Checkout): Promise<string | null> {
   } catch (error) {
     if (isCustomerGone(error)) await retireCustomer(customer)
     // The provider answers a repeated key as before, refusals too: the next try is a new visit.
-    else if (!mayHaveArrived(error)) await closeCheckout(checkout, 'failed')
+    else if (!isUnreached(error)) await closeCheckout(checkout, 'failed')
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/core/database/sql'
-import { mayHaveArrived } from '../stripe/ask_provider.js'
+import { isUnreached } from '../stripe/ask_provider.js'
 import { listBrokenLedgers } from '#app/credits/queries/list_broken_ledgers'
 import { checkLedgers } from '../listeners.js'
 import { type Comparison, COMPARISONS } from '../reconciliation/comparisons.js'
@@ -24,7 +24,8 @@ const KEEP_FORMER_DAYS = 90
 
 /**
  * Compares what the payment provider knows with what we have, and brings up to date what differs, with the same syncs
- * that messages lead to. What still differs then is reported.
+ * that messages lead to. What still differs then is reported. What needs no provider is done even where it cannot be reached.
+ * @throws what kept it from comparing everything
  */
 export async function reconcile(): Promise<Reconciliation> {
   const report: Reconciliation = {
@@ -32,12 +33,11 @@ export async function reconcile(): Promise<Reconciliation> {
     repaired: [],
     unresolved: [],
   }
+  let failure: unknown = null
   try {
     await compareAll(report)
   } catch (error) {
-    // The next run does not find again what this one has repaired.
-    logger.warn(report, 'payments were compared in part')
-    throw error
+    failure = error
   }
   for (const { user_id: userId, kind } of await listBrokenLedgers()) {
     report.unresolved.push(`ledger of user ${userId}, ${kind}`)
@@ -54,13 +54,18 @@ export async function reconcile(): Promise<Reconciliation> {
     'delete from former_customers where deleted_at < now() - make_interval(days => ?)',
     [KEEP_FORMER_DAYS]
   )
+  if (failure) {
+    // The next run does not find again what this one has repaired.
+    logger.warn(report, 'payments were compared in part')
+    throw failure
+  }
   if (report.unresolved.length > 0) logger.error(report, 'payments do not agree with the provider')
   else logger.info(report, 'payments reconciled')
   return report
 }
 
 async function compareAll(report: Reconciliation): Promise<void> {
-  report.recoveredEvents = await recoverEvents()
+  await recoverEvents((count) => (report.recoveredEvents += count))
   const since = Math.floor(Date.now() / 1000) - DAYS * 86_400
   for (const [name, comparison] of Object.entries(COMPARISONS)) {
     await compare(name, comparison as Comparison<{ id: string }>, since, report)
@@ -81,7 +86,7 @@ async function compare(
       const list = (await comparison.differs(provided)) ? report.unresolved : report.repaired
       list.push(what)
     } catch (error) {
-      if (mayHaveArrived(error)) throw error
+      if (isUnreached(error)) throw error
       logger.error({ err: error, object: what }, 'reconciliation')
       report.unresolved.push(what)
     }

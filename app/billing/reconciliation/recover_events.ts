@@ -12,17 +12,16 @@ const DAYS = 4
 
 /**
  * Asks the provider for messages that never arrived, and has those handled again whose jobs failed or were lost.
- * @returns how many
+ * @param recovered told how many, as they come: those of before count where the provider does not answer
  */
-export async function recoverEvents(): Promise<number> {
-  let recovered = await retryEvents()
+export async function recoverEvents(recovered: (count: number) => void): Promise<void> {
+  recovered(await retryEvents())
   const events = stripe().events.list({
     types: HANDLED_EVENTS as Stripe.EventListParams['types'],
     created: { gte: Math.floor(Date.now() / 1000) - DAYS * 86_400 },
     limit: 100,
   })
-  for await (const event of events) if (await storeEvent(event)) recovered++
-  return recovered
+  for await (const event of events) if (await storeEvent(event)) recovered(1)
 }
 
 function retryEvents(): Promise<number> {

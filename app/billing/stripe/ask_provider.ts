@@ -15,12 +15,12 @@ export async function askProvider<Answer>(call: () => Promise<Answer>): Promise<
       { err: error, code: error.code, requestId: error.requestId },
       'the payment provider failed'
     )
-    const away = mayHaveArrived(error) || error instanceof Stripe.errors.StripeRateLimitError
+    const away = isUnreached(error) || error instanceof Stripe.errors.StripeRateLimitError
     throw away ? providerAway() : providerRefused()
   }
 }
 
-/** Whether a call whose answer is missing may have been carried out: repeated, it needs the same idempotency key. */
-export function mayHaveArrived(error: unknown): boolean {
+/** Whether the provider gave no answer. It may have carried out the call all the same: repeated, that needs the same idempotency key. */
+export function isUnreached(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeConnectionError
 }

@@ -113,7 +113,17 @@ test.group('The nightly reconciliation', () => {
       const said = command.logger.getLogs().map(({ message }) => message)
       return { said: said.join('\n'), exitCode: command.exitCode ?? 0 }
     }
+    const kept = `evt_old_${process.hrtime.bigint()}`
+    await sql(
+      db.connection(),
+      `insert into webhook_events (provider, id, type, payload, status, happened_at, received_at)
+       values ('sandbox', ?, 'ping', '{}', 'ignored', now(), now() - interval '100 days')`,
+      [kept]
+    )
     const away = await whileProviderIsAway(compare)
+    // What is done each night without the provider is done all the same.
+    const left = await sql(db.connection(), 'select 1 from webhook_events where id = ?', [kept])
+    assert.isEmpty(left)
     assert.match(
       away.said,
       /payment sandbox is part of a web process, which does not answer at http:/
