@@ -17,26 +17,33 @@ interface DeliveryRow {
 }
 
 /**
- * Sends signed events to the endpoints, in the given order; those that have arrived are not sent again.
+ * Sends signed events to the endpoints, in the order of their ids; those that have arrived, also by another worker meanwhile, are not sent again.
  * @throws Error when some were not taken: the job is to be repeated
  */
 export async function deliverEvents(deliveryIds: number[]): Promise<void> {
-  const rows = await sql<DeliveryRow>(
-    db.connection(),
-    `select delivery.id, event_id, event.data as event, endpoint.data as endpoint
-     from sandbox_deliveries delivery
-       join sandbox_objects event on event.id = event_id
-       join sandbox_objects endpoint on endpoint.id = endpoint_id
-     where delivery.id = any (?) and delivered_at is null order by delivery.id`,
-    [deliveryIds]
-  )
   const failures: string[] = []
-  for (const row of rows) {
+  for (const id of deliveryIds.toSorted((one, other) => one - other)) {
+    const row = await findOpen(id)
+    if (!row) continue
     const failure = await deliver(row)
     if (failure) failures.push(failure)
     await record(row, failure)
   }
   if (failures.length > 0) throw new Error(`${failures.length} not delivered: ${failures[0]}`)
+}
+
+/** Undefined when it has arrived. */
+async function findOpen(id: number): Promise<DeliveryRow | undefined> {
+  const [row] = await sql<DeliveryRow>(
+    db.connection(),
+    `select delivery.id, event_id, event.data as event, endpoint.data as endpoint
+     from sandbox_deliveries delivery
+       join sandbox_objects event on event.id = event_id
+       join sandbox_objects endpoint on endpoint.id = endpoint_id
+     where delivery.id = ? and delivered_at is null`,
+    [id]
+  )
+  return row
 }
 
 /** The app's own endpoint is reached as the app reaches itself, whatever it is called from outside. */
