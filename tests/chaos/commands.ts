@@ -7,14 +7,19 @@ const FINDING = /look at\b/
 /** What a command needs may have been killed just before, and be on its way back. */
 const PATIENCE_MS = 60_000
 
+/** One that takes longer waits for what has been killed. */
+const LONGEST_MS = 300_000
+
 /**
  * Runs a command again until it gets through.
  * @throws Error with what it said last when it never does: a fault whose remedy was not carried out would show as another fault
  */
-export async function untilCarriedOut(run: () => Promise<RunResult>): Promise<void> {
+export async function untilCarriedOut(
+  run: (signal: AbortSignal) => Promise<RunResult>
+): Promise<void> {
   let last: RunResult | null = null
   const isDone = async () => {
-    last = await run()
+    last = await run(AbortSignal.timeout(LONGEST_MS))
     return last.code === 0 || FINDING.test(last.output)
   }
   await until(isDone, PATIENCE_MS).catch((error: unknown) => {

@@ -103,7 +103,9 @@ export class OneMachine implements System {
   }
 
   command(name: string): Promise<void> {
-    return untilCarriedOut(() => runAce(this.#instance.dataDir, [name], this.#parts.options.env))
+    return untilCarriedOut((signal) =>
+      runAce(this.#instance.dataDir, [name], this.#parts.options.env, signal)
+    )
   }
 
   async compare(): Promise<string[]> {

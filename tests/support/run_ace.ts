@@ -14,8 +14,14 @@ function settings(dataDir: string, env: Record<string, string> = {}) {
  * Runs a command as its document says, from another folder, with no more settings than `npm start` had.
  * @param env but for these
  */
-export function runAce(dataDir: string, args: string[], env?: Record<string, string>) {
-  return run(process.execPath, [join(ROOT, 'ace.js'), ...args], settings(dataDir, env))
+export function runAce(
+  dataDir: string,
+  args: string[],
+  env?: Record<string, string>,
+  signal?: AbortSignal
+) {
+  const command = [join(ROOT, 'ace.js'), ...args]
+  return run(process.execPath, command, { ...settings(dataDir, env), signal })
 }
 
 /** Runs one until it says something, and kills it with all that it has started. */

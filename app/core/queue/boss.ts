@@ -49,12 +49,12 @@ function listenByOurs(boss: PgBoss): void {
   boss.getDb().listen = async (channel, heard, subscribed) => {
     const listener = new Listener({
       databaseUrl: directDatabaseUrl,
-      application: 'vitrine_queue',
+      application: 'vitrine_queue_events',
       channel,
       heard,
       cameBack: subscribed,
     })
-    // Without it work is still found, later: it is no reason not to start.
+    // Without it work is still looked for, every half minute at the latest: it is no reason not to start.
     await listener.begin()
     subscribed()
     return { close: () => listener.stop() }

@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 5_000
  * How often a connection is asked whether it still hears, and how long any answer may take: a host that has lost its power says nothing, and the system
  * gives up waiting after hours.
  */
-const PACE = { lookMs: 10_000, patienceMs: 10_000 }
+const PACE = { lookMs: 8_000, patienceMs: 10_000 }
 
 /** Whoever stops waits so long for the other end to say good-bye. */
 const FAREWELL_MS = 1_000

@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { reconcile } from '#app/billing/actions/reconcile'
-import { mayHaveArrived } from '#app/billing/stripe/ask_provider'
+import { isUnreached } from '#app/billing/stripe/ask_provider'
 import { appUrl, ownUrl } from '#config/app'
 import { payments } from '#config/billing'
 
@@ -20,7 +20,7 @@ export default class BillingReconcile extends BaseCommand {
       return
     }
     const found = await reconcile().catch((error: unknown) => {
-      if (mayHaveArrived(error)) return null
+      if (isUnreached(error)) return null
       throw error
     })
     if (!found) {

@@ -15,30 +15,29 @@ const SENT_AT_ONCE = 5
  */
 export async function checkDatabaseUrl(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const place = describe(url, setting)
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ version: number; may: boolean }>(
-      `select current_setting('server_version_num')::int as version,
-              has_database_privilege(current_database(), 'CREATE') as may`
+  const { version, may } = await withClient(url, standingOf, PATIENCE_MS).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw explain(error, place)
+    }
+  )
+  if (version < 180000) {
+    throw new Failure(
+      `${setting} names a PostgreSQL ${Math.floor(version / 10000)} server at ${place.server}: Vitrine needs PostgreSQL 18 or newer.`
     )
-    const { version, may } = firstOf(rows)
-    if (version < 180000) {
-      throw new Failure(
-        `${setting} names a PostgreSQL ${Math.floor(version / 10000)} server at ${place.server}: Vitrine needs PostgreSQL 18 or newer.`
-      )
-    }
-    if (!may) {
-      throw new Failure(
-        `The role "${place.role}" of ${setting} may not create anything in "${place.database}": make it the database's owner.`
-      )
-    }
-  } catch (error) {
-    throw error instanceof Failure ? error : explain(error as NodeJS.ErrnoException, place)
-  } finally {
-    await client.end().catch(() => {})
   }
+  if (!may) {
+    throw new Failure(
+      `The role "${place.role}" of ${setting} may not create anything in "${place.database}": make it the database's owner.`
+    )
+  }
+}
+
+async function standingOf(client: pg.Client): Promise<{ version: number; may: boolean }> {
+  const { rows } = await client.query<{ version: number; may: boolean }>(
+    `select current_setting('server_version_num')::int as version,
+            has_database_privilege(current_database(), 'CREATE') as may`
+  )
+  return firstOf(rows)
 }
 
 /**

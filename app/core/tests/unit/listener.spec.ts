@@ -67,7 +67,7 @@ test('a worker goes on when a pool tells it of a lost server twice at once', asy
     sql<{ pid: number }>(
       db.connection(),
       `select pid from pg_stat_activity where datname = current_database()
-         and application_name = 'vitrine_queue' and query = 'unlisten vitrine_proof'`
+         and application_name = 'vitrine_queue_events' and query = 'unlisten vitrine_proof'`
     )
   const before = new Set((await listening()).map(({ pid }) => pid))
   const client = clients.find((one) => one.listenerCount('notification') > 0)!

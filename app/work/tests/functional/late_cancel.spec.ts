@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/core/database/sql'
@@ -32,6 +33,8 @@ test.group('Work that is cancelled', () => {
     const work = await claimed()
     const context = await openContext(work, new AbortController().signal)
     cleanup(() => context.close())
+    // The look at its beginning is over then.
+    await sleep(50)
     // What is announced to nobody: it stands in the row alone.
     await sql(db.connection(), 'update generations set cancel_requested = true where id = ?', [
       work.generation.id,
