@@ -15,7 +15,7 @@ const LONGEST_MS = 300_000
  * @throws Error with what it said last when it never does: a fault whose remedy was not carried out would show as another fault
  */
 export async function untilCarriedOut(
-  run: (signal: AbortSignal) => Promise<RunResult>
+  run: (limit: AbortSignal) => Promise<RunResult>
 ): Promise<void> {
   let last: RunResult | null = null
   const isDone = async () => {

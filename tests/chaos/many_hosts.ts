@@ -156,8 +156,8 @@ export class ManyHosts implements System {
 
   command(name: string): Promise<void> {
     const env = { ...this.#hosts.env, DATA_DIR: this.#dataDir }
-    return untilCarriedOut((signal) =>
-      run(process.execPath, [TYPESCRIPT, 'bin/console.ts', name], { cwd: ROOT, env, signal })
+    return untilCarriedOut((limit) =>
+      run(process.execPath, [TYPESCRIPT, 'bin/console.ts', name], { cwd: ROOT, env, signal: limit })
     )
   }
 

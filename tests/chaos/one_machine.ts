@@ -103,8 +103,8 @@ export class OneMachine implements System {
   }
 
   command(name: string): Promise<void> {
-    return untilCarriedOut((signal) =>
-      runAce(this.#instance.dataDir, [name], this.#parts.options.env, signal)
+    return untilCarriedOut((limit) =>
+      runAce(this.#instance.dataDir, [name], this.#parts.options.env, limit)
     )
   }
 
