@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { query } from '../support/query.js'
 import { until } from '../support/until.js'
@@ -8,7 +9,11 @@ import type { Merchant } from './merchant.js'
 import type { Holdings } from './system.js'
 
 /** What the plan, a pack and a new account bring; written down here once more, since a model must not ask the system. */
-const IMAGES = { welcome: 5, month: 100, pack: 100 }
+const BROUGHT = {
+  image: { welcome: 5, month: 100, pack: 100 },
+  video: { welcome: 0, month: 2, pack: 2 },
+  model: { welcome: 1, month: 20, pack: 0 },
+}
 
 /** A merchant, and what they were told. */
 type Person = Pick<Merchant, 'email' | 'told'>
@@ -135,21 +140,26 @@ async function compareCredits(
   { subscriptions, packs }: Merchant['told'],
   work: readonly Work[]
 ): Promise<string[]> {
-  const [row] = await query<{ left: number; payments: number }>(
+  const [row] = await query<{ left: Record<string, number>; payments: number }>(
     instance,
-    `select (select coalesce(sum(remaining), 0) from credit_grants g where g.user_id = u.id and g.kind = 'image')::int as left,
+    `select (select coalesce(json_object_agg(kind, remaining), '{}') from (
+         select kind, sum(remaining)::int as remaining from credit_grants g where g.user_id = u.id group by kind) k) as left,
        (select count(*) from payments p where p.user_id = u.id)::int as payments
      from users u where u.email = $1`,
     [email]
   )
   if (!row) return [`${email}: the account is gone`]
-  const granted = IMAGES.welcome + IMAGES.month * subscriptions.size + IMAGES.pack * packs.size
-  const spent = work.reduce((sum, { pictures }) => sum + pictures, 0)
+  const pictures = work.reduce((sum, piece) => sum + piece.pictures, 0)
   const faults: string[] = []
-  if (row.left !== granted - spent) {
-    faults.push(
-      `${email}: ${granted} credits were bought and ${spent} spent, but ${row.left} are left`
-    )
+  for (const [kind, { welcome, month, pack }] of Object.entries(BROUGHT)) {
+    const granted = welcome + month * subscriptions.size + pack * packs.size
+    const spent = kind === 'image' ? pictures : 0
+    const left = row.left[kind] ?? 0
+    if (left !== granted - spent) {
+      faults.push(
+        `${email}: ${granted} credits for ${kind} were bought and ${spent} spent, but ${left} are left`
+      )
+    }
   }
   if (row.payments !== subscriptions.size + packs.size) {
     faults.push(
@@ -173,10 +183,20 @@ async function compareLedgers(instance: Place): Promise<string[]> {
   return rows.map(({ user_id: id, kind }) => `The ledger of user ${id}, ${kind}, does not add up`)
 }
 
-/** Files that are too many are swept a day later, which is no fault. */
+/** Each is there and holds what it did when it was kept. Files that are too many are swept a day later, which is no fault. */
 async function compareFiles(instance: Holdings): Promise<string[]> {
-  const rows = await query<{ key: string }>(instance, 'select disk_key as key from media')
-  return rows.filter(({ key }) => !instance.keeps(key)).map(({ key }) => `The file ${key} is gone`)
+  const rows = await query<{ key: string; checksum: string }>(
+    instance,
+    'select disk_key as key, checksum from media'
+  )
+  const faults: string[] = []
+  for (const { key, checksum } of rows) {
+    const file = await instance.fileOf(key)
+    if (file === null) faults.push(`The file ${key} is gone`)
+    else if (createHash('sha256').update(file).digest('hex') !== checksum)
+      faults.push(`The file ${key} holds something else`)
+  }
+  return faults
 }
 
 /** Each end of work that an endpoint listens to was told it, under one id, however often it had to be sent. */

@@ -14,6 +14,7 @@ import { Hosts } from '../support/hosts/hosts.js'
 import type { StoreFault } from '../support/hosts/store.js'
 import { until } from '../support/until.js'
 import { untilCarriedOut } from './commands.js'
+import { Disk } from './disk.js'
 import { CLOCK, clockFaults, type Fault, forAWhile, SHORT_MS } from './faults.js'
 import { QUICK_PROMPTS } from './prompts.js'
 import { SETTINGS, type System } from './system.js'
@@ -35,38 +36,40 @@ export class ManyHosts implements System {
   readonly prompts = QUICK_PROMPTS
   readonly #hosts: Hosts
   readonly #dataDir: string
+  /** Of the database, the store and what hosts keep for themselves. */
+  readonly #disk: Disk
   #database: EmbeddedPostgres
 
-  private constructor(dataDir: string, database: EmbeddedPostgres, hosts: Hosts) {
+  private constructor(dataDir: string, disk: Disk, database: EmbeddedPostgres, hosts: Hosts) {
     this.#dataDir = dataDir
+    this.#disk = disk
     this.#database = database
     this.#hosts = hosts
   }
 
   static async start(dataDir: string): Promise<ManyHosts> {
+    await using undo = new AsyncDisposableStack()
+    const disk = await Disk.mount(dataDir)
+    undo.defer(() => disk.unmount())
     const database = await startEmbeddedPostgres({ dataDir })
-    const env = {
-      ...process.env,
-      ...SETTINGS,
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${CLOCK}`,
-      APP_KEY: randomBytes(32).toString('hex'),
-    }
-    try {
-      const own = join(dataDir, 'hosts')
-      await mkdir(own)
-      const hosts = await Hosts.start({
-        databaseUrl: database.url,
-        dataDir: own,
-        env,
-        worker: 'tests/support/installation/quick_worker_entry.ts',
-        prepare: (given) =>
-          migrateAndSeed(dataDir, { ...given, DATA_DIR: dataDir }, new AbortController().signal),
-      })
-      return new ManyHosts(dataDir, database, hosts)
-    } catch (error) {
-      await database.stop()
-      throw error
-    }
+    undo.defer(() => database.stop())
+    const own = join(dataDir, 'hosts')
+    await mkdir(own)
+    const hosts = await Hosts.start({
+      databaseUrl: database.url,
+      dataDir: own,
+      env: {
+        ...process.env,
+        ...SETTINGS,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${CLOCK}`,
+        APP_KEY: randomBytes(32).toString('hex'),
+      },
+      worker: 'tests/support/installation/quick_worker_entry.ts',
+      prepare: (given) =>
+        migrateAndSeed(dataDir, { ...given, DATA_DIR: dataDir }, new AbortController().signal),
+    })
+    undo.move()
+    return new ManyHosts(dataDir, disk, database, hosts)
   }
 
   get url(): string {
@@ -85,8 +88,8 @@ export class ManyHosts implements System {
     return this.#hosts.names.map((name) => join(this.#folderOf(name), 'mailbox'))
   }
 
-  keeps(key: string): boolean {
-    return this.#hosts.store.keeps(key)
+  fileOf(key: string): Promise<Buffer | null> {
+    return this.#hosts.store.fileOf(key)
   }
 
   get faults(): Fault[] {
@@ -136,6 +139,7 @@ export class ManyHosts implements System {
         happen: (name) => hosts.pause(name, HELD_FOR_DEAD_MS),
       },
       ...clockFaults(some(hosts.names), (name) => this.#folderOf(name)),
+      ...this.#disk.faults,
       store('error 500 of', 500),
       store('error 503 of', 503),
       store('lost answers of', 'lost'),
@@ -168,6 +172,7 @@ export class ManyHosts implements System {
   async stop(): Promise<void> {
     await this.#hosts.stop()
     await this.#database.stop()
+    await this.#disk.unmount()
   }
 
   #folderOf(name: string): string {

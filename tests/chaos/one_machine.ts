@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '../../tools/launcher/processes/network.js'
@@ -69,8 +69,8 @@ export class OneMachine implements System {
     return [join(this.#instance.dataDir, 'mailbox')]
   }
 
-  keeps(key: string): boolean {
-    return existsSync(join(this.#instance.dataDir, 'media', key))
+  fileOf(key: string): Promise<Buffer | null> {
+    return readFile(join(this.#instance.dataDir, 'media', key)).catch(() => null)
   }
 
   get faults(): Fault[] {

@@ -6,8 +6,8 @@ export interface Holdings {
   readonly databaseUrl: string
   /** Folders of mail that was sent. */
   readonly mailboxes: readonly string[]
-  /** Whether the file of a medium is there. */
-  keeps(key: string): boolean
+  /** What the file of a medium holds; null where there is none. */
+  fileOf(key: string): Promise<Buffer | null>
 }
 
 /** What merchants live on, on one machine or on many. */

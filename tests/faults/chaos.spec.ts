@@ -34,7 +34,7 @@ async function tryChaos({ assert, ...input }: Trial): Promise<void> {
 }
 
 for (const [seconds, merchants, tags] of [
-  [15, 2, []],
+  [60, 2, []],
   [300, 4, ['@long']],
 ] as const) {
   test(`what merchants were told comes true after ${seconds} seconds in which everything fails`, async ({
@@ -68,7 +68,7 @@ test('it comes true on many hosts too, of which now one and now another dies or 
   .skip(async () => !(await canMakeHosts()), 'needs Linux, root, haproxy and pgbouncer')
   .tags(['@long'])
 
-test('an order that is gone, a payment that is not booked and an affiliate who was not paid are differences', async ({
+test('an order that is gone, a payment that is not booked, a file that is another one and an affiliate who was not paid are differences', async ({
   assert,
   cleanup,
 }) => {
@@ -82,16 +82,18 @@ test('an order that is gone, a payment that is not booked and an affiliate who w
     subscriptions: new Set(['cs_test_1']),
     packs: new Set<string>(),
   }
-  const holdings = { databaseUrl, mailboxes: [], keeps: () => false }
+  const holdings = { databaseUrl, mailboxes: [], fileOf: async () => Buffer.from('another') }
   const differences = await compare(holdings, {
     merchants: [{ email, told }],
     affiliate: { paypalEmail: '' },
     receiver,
   })
   const ours = differences.filter((difference) => difference.startsWith(email))
-  assert.lengthOf(ours, 4)
+  assert.lengthOf(ours, 6)
   assert.match(ours.join('\n'), /became 0 pieces of work/)
-  assert.match(ours.join('\n'), /105 credits were bought and 0 spent, but 5 are left/)
+  assert.match(ours.join('\n'), /105 credits for image were bought and 0 spent, but 5 are left/)
+  assert.match(ours.join('\n'), /21 credits for model were bought and 0 spent, but 1 are left/)
   assert.match(ours.join('\n'), /1 payments were made, 0 are booked/)
   assert.include(differences, 'The affiliate is gone')
+  assert.match(differences.join('\n'), /The file \S+ holds something else/)
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -62,9 +62,9 @@ export class Store {
     }
   }
 
-  /** Whether it has a file, however it answers at this moment. */
-  keeps(key: string): boolean {
-    return existsSync(join(this.#folder, `${key}._S3rver_object`))
+  /** What a file holds, however the store answers at this moment; null where there is none. */
+  fileOf(key: string): Promise<Buffer | null> {
+    return readFile(join(this.#folder, `${key}._S3rver_object`)).catch(() => null)
   }
 
   async close(): Promise<void> {
