@@ -4,27 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { cpuSecondsOf } from '#tests/support/cpu_seconds'
 import { type Bench } from './bench_instance.js'
+import { type Cost, type Piece, sayGrowth } from './growth.js'
 import { heading } from './report.js'
 
 /** As many as a merchant usually has of a product. */
 const PHOTOS = 5
 const PICTURES = 4
+const PAGES = 100
 const SIDE = 1024
 const LOOK_EVERY_MS = 200
-
-interface Cost {
-  seconds: number
-  worker: number
-  web: number
-  database: number
-  /** In the store. */
-  bytes: number
-}
 
 /**
  * What the commonest pieces of work of the built-in engine take: processor seconds of the worker (its threads and helpers with it),
  * of the web process and of the database, bytes in the store, and the time until they are there, one at a time: what an installation
- * for many merchants is reckoned from. Linux alone.
+ * for many merchants is reckoned from, which is said too. Linux alone.
  *
  * @param folder photos of one product, JPEG
  */
@@ -34,11 +27,23 @@ export async function benchFootprint(bench: Bench, folder: string): Promise<void
   const photos = await readPhotos(folder)
   say('', ['worker', 'web', 'database', 'MB', 'seconds'])
 
+  const costs = new Map<Piece, Cost>()
+  const measure = async (piece: Piece, pieces: number, work: () => Promise<void>) => {
+    const cost = await costOf(bench, pieces, work)
+    costs.set(piece, cost)
+    say(piece, [
+      cost.worker.toFixed(2),
+      cost.web.toFixed(3),
+      cost.database.toFixed(3),
+      (cost.bytes / 1e6).toFixed(2),
+      cost.seconds.toFixed(1),
+    ])
+  }
   let product = 0
-  await measure(bench, `A product of ${photos.length} photos`, 1, async () => {
+  await measure('product', 1, async () => {
     product = await train(bench, photos)
   })
-  await measure(bench, 'A picture of a scene', PICTURES, async () => {
+  await measure('picture', PICTURES, async () => {
     const scene = { prompt: 'on a wooden table in the morning', width: SIDE, height: SIDE }
     await order(bench, `/api/generate/${product}`, { ...scene, num_images: PICTURES })
   })
@@ -50,13 +55,11 @@ export async function benchFootprint(bench: Bench, folder: string): Promise<void
   )
   const photo = `/api/model/${product}/image/${rows[0].id}`
   const { picture } = rows[0]
-  await measure(bench, 'A new background', 1, () =>
+  await measure('background', 1, () =>
     order(bench, `${photo}/background`, { prompt: 'on a beach' })
   )
-  await measure(bench, 'An enlargement', 1, () =>
-    order(bench, '/api/upscale-image', { image_url: picture })
-  )
-  await measure(bench, 'A film of five seconds', 1, () =>
+  await measure('enlargement', 1, () => order(bench, '/api/upscale-image', { image_url: picture }))
+  await measure('film', 1, () =>
     order(bench, '/api/generate-video', {
       prompt: 'slow zoom',
       duration: '5',
@@ -64,28 +67,27 @@ export async function benchFootprint(bench: Bench, folder: string): Promise<void
       ai_model_id: product,
     })
   )
-  await measure(bench, 'A page of the product', 50, async () => {
-    for (let n = 0; n < 50; n++) await visitor.visit(`/products/${product}`)
+  // Of a process that has just come up: what it reads and compiles for the first visit is no page's.
+  for (let n = 0; n < PAGES; n++) await visitor.visit(`/products/${product}`)
+  await measure('page', PAGES, async () => {
+    for (let n = 0; n < PAGES; n++) await visitor.visit(`/products/${product}`)
   })
+  sayGrowth(costs)
 }
 
-async function measure(
-  bench: Bench,
-  name: string,
-  pieces: number,
-  work: () => Promise<void>
-): Promise<void> {
+/** Of each of the pieces that some work makes. */
+async function costOf(bench: Bench, pieces: number, work: () => Promise<void>): Promise<Cost> {
   const before = await costUntilNow(bench)
   await work()
   const after = await costUntilNow(bench)
   const each = (key: keyof Cost) => (after[key] - before[key]) / pieces
-  say(name, [
-    each('worker').toFixed(2),
-    each('web').toFixed(3),
-    each('database').toFixed(3),
-    (each('bytes') / 1e6).toFixed(2),
-    each('seconds').toFixed(1),
-  ])
+  return {
+    worker: each('worker'),
+    web: each('web'),
+    database: each('database'),
+    bytes: each('bytes'),
+    seconds: each('seconds'),
+  }
 }
 
 function say(name: string, figures: string[]): void {

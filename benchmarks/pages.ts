@@ -1,8 +1,6 @@
-import pg from 'pg'
-import { listener } from '#tests/support/listener'
 import { residentMegabytes } from '#tests/support/resident_megabytes'
 import type { Bench } from './bench_instance.js'
-import { load, loadBare } from './load.js'
+import { load } from './load.js'
 import { beside, figure, heading } from './report.js'
 
 const SECONDS = 10
@@ -23,8 +21,6 @@ export async function benchPages({ instance, visitor, productId, database }: Ben
   figure('as an Inertia visit, requests a second', visits.toFixed(0), `>= ${GOAL}`, visits >= GOAL)
   const pages = await load(url, { cookie, accept: 'text/html' }, SECONDS)
   figure('as a full page, requests a second', pages.toFixed(0), `>= ${GOAL}`, pages >= GOAL)
-  const bare = await bareLoop(instance.databaseUrl, productId)
-  beside('bare node:http and pg with one query, requests a second', bare.toFixed(0))
 
   await load(url, inertia, LOAD_SECONDS)
   const megabytes = await residentMegabytes(instance.pids.web!)
@@ -42,25 +38,4 @@ async function assetVersion(url: string, cookie: string): Promise<string> {
   const page = await fetch(url, { headers: { cookie, accept: 'text/html' } })
   const text = (await page.text()).replaceAll('&quot;', '"')
   return /"version":"?([^",}]*)"?/.exec(text)?.[1] ?? '1'
-}
-
-/** What Node and PostgreSQL give on this machine when nothing stands between them: the page's largest query as JSON. */
-async function bareLoop(databaseUrl: string, productId: number): Promise<number> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
-  try {
-    return await loadBare(
-      listener(async (_request, response) => {
-        const { rows } = await pool.query(
-          `select g.*, m.placeholder from generated_images g join media m on m.id = g.media_id
-         where g.product_id = $1 order by g.id desc limit 24`,
-          [productId]
-        )
-        response.setHeader('content-type', 'application/json')
-        response.end(JSON.stringify(rows))
-      }),
-      SECONDS
-    )
-  } finally {
-    await pool.end()
-  }
 }

@@ -51,6 +51,7 @@ const { benchLanding } = await import('./landing.js')
 const { benchLighthouse } = await import('./lighthouse.js')
 const { benchPhone } = await import('./phone.js')
 const { benchPages } = await import('./pages.js')
+const { benchBare, benchProfile } = await import('./web_process/bare.js')
 const { benchResults } = await import('./results.js')
 const { benchScrolling } = await import('./scrolling.js')
 const { benchSignIn } = await import('./sign_in.js')
@@ -78,10 +79,7 @@ if (half === 'remote' || half === 'kills' || half === 'tracing') {
 
 if (half === 'bare' || half === 'profile' || half === 'streams') {
   if (half === 'streams') await (await import('./streams.js')).benchStreams()
-  else {
-    const { benchBare, benchProfile } = await import('./web_process/bare.js')
-    await (half === 'bare' ? benchBare() : benchProfile(process.argv.slice(3)))
-  }
+  else await (half === 'bare' ? benchBare() : benchProfile(process.argv.slice(3)))
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   process.exit()
 }
@@ -132,6 +130,7 @@ const parts: [string, () => Promise<void>][] = [
   ['pages', () => benchLatency(bench)],
   ['pages', () => benchOverhead(bench)],
   ['pages', () => benchPages(bench)],
+  ['pages', () => benchBare()],
   ['sign-in', () => benchSignIn(bench)],
   ['variants', () => benchVariants(bench)],
   ['results', () => benchResults(bench)],
