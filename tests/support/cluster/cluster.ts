@@ -9,7 +9,7 @@ import { reachablePrograms } from '../../../tools/launcher/postgres/programs.js'
 import { run } from '../../../tools/launcher/processes/run.js'
 import { until } from '../until.js'
 import { type Pooler, startPooler } from './pooler.js'
-import { openAccess, type Programs, Server } from './server.js'
+import { LOOPBACK, openAccess, type Programs, Server } from './server.js'
 import { Switch } from './switch.js'
 
 export interface ClusterOptions {
@@ -20,6 +20,8 @@ export interface ClusterOptions {
   synchronousCommit?: 'local' | 'on' | 'remote_apply'
   /** With pgbouncer in transaction mode before the switch. */
   pooler?: boolean
+  /** Where both servers listen, and for whom; loopback, if missing, which the switch and the pooler need. */
+  at?: { address: string; range: string }
 }
 
 /** A primary, a standby that follows it by streaming replication, and a switch before them that leads to the primary. */
@@ -59,7 +61,7 @@ export class Cluster {
 
   /** Of the standby alone, as long as it is one: what it answers was written by the primary. */
   get standbyUrl(): string {
-    return `postgres://vitrine@127.0.0.1:${this.standby.port}/vitrine`
+    return this.standby.url
   }
 
   /**
@@ -99,27 +101,28 @@ async function begin(
   }) => Cluster
 ): Promise<Cluster> {
   const { synchronousCommit = 'on', pooler: isPooled = false } = options
+  const { address, range } = options.at ?? { address: LOOPBACK, range: `${LOOPBACK}/32` }
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-cluster-'))
   await chmod(dataDir, 0o711)
   ends.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
   const [first, second] = [join(dataDir, 'primary'), join(dataDir, 'standby')]
   const programs = await findPrograms(dataDir)
   await createCluster({ cluster: first, password: 'vitrine', durable: false, ...programs })
-  await openAccess(first)
+  await openAccess(first, range)
   // Nobody has started it yet: a copy of its files is a whole one.
   await cp(first, second, { recursive: true, preserveTimestamps: true })
   await writeFile(join(second, 'standby.signal'), '')
 
-  const primary = await Server.start(first, programs, {
+  const primary = await Server.start(first, programs, address, {
     synchronous_commit: synchronousCommit,
     synchronous_standby_names: synchronousCommit === 'local' ? '' : '*',
     wal_keep_size: '512MB',
   })
   ends.defer(() => primary.stop())
-  const address = `host=127.0.0.1 port=${primary.port} user=postgres`
-  await appendFile(join(second, 'postgresql.auto.conf'), `primary_conninfo = '${address}'\n`)
+  const followed = `host=${address} port=${primary.port} user=postgres`
+  await appendFile(join(second, 'postgresql.auto.conf'), `primary_conninfo = '${followed}'\n`)
   await giveTo(programs, second)
-  const standby = await Server.start(second, programs, { hot_standby: 'on' })
+  const standby = await Server.start(second, programs, address, { hot_standby: 'on' })
   ends.defer(() => standby.stop())
   const wanted = synchronousCommit === 'local' ? 'async' : 'sync'
   await until(async () => {

@@ -13,11 +13,8 @@ import { findFreePort } from '../../../tools/launcher/processes/network.js'
 import { listDescendants, untilGone } from '../processes.js'
 import { until } from '../until.js'
 
-const HOST = '127.0.0.1'
+export const LOOPBACK = '127.0.0.1'
 const PATIENCE_MS = 60_000
-
-/** Everybody on this machine may do everything: it is a test's. */
-const ACCESS = ['host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust', '']
 
 /** How PostgreSQL's programs are started. */
 export interface Programs {
@@ -26,19 +23,30 @@ export interface Programs {
   launcher: Launcher
 }
 
-/** Lets whoever is on this machine into a cluster that `createCluster` has made. */
-export async function openAccess(folder: string): Promise<void> {
-  await appendFile(join(folder, 'pg_hba.conf'), ACCESS.join('\n'))
+/**
+ * Lets everybody of some addresses do everything in a cluster that `createCluster` has made: it is a test's.
+ * @param range with its bits, such as `127.0.0.1/32`
+ */
+export async function openAccess(folder: string, range: string): Promise<void> {
+  const lines = [`host all all ${range} trust`, `host replication all ${range} trust`, '']
+  await appendFile(join(folder, 'pg_hba.conf'), lines.join('\n'))
 }
 
-/** A PostgreSQL server on loopback. */
+/** A PostgreSQL server at an address of this machine. */
 export class Server {
   readonly port: number
+  readonly #address: string
   readonly #child: ChildProcess
 
-  private constructor(port: number, child: ChildProcess) {
+  private constructor(address: string, port: number, child: ChildProcess) {
+    this.#address = address
     this.port = port
     this.#child = child
+  }
+
+  /** For `DATABASE_URL`. */
+  get url(): string {
+    return `postgres://vitrine@${this.#address}:${this.port}/vitrine`
   }
 
   /**
@@ -48,11 +56,12 @@ export class Server {
   static async start(
     folder: string,
     { binaries, account, launcher }: Programs,
+    address: string,
     settings: Record<string, string> = {}
   ): Promise<Server> {
-    const port = await findFreePort(HOST)
+    const port = await findFreePort(address)
     const all = {
-      listen_addresses: HOST,
+      listen_addresses: address,
       port: String(port),
       unix_socket_directories: '',
       max_connections: '100',
@@ -81,12 +90,12 @@ export class Server {
       const state = await readPostmaster(folder)
       return state?.pid === child.pid && state?.ready
     })
-    return new Server(port, child)
+    return new Server(address, port, child)
   }
 
   /** Runs one statement as the superuser. */
   async ask<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client(`postgres://postgres@${HOST}:${this.port}/vitrine`)
+    const client = new pg.Client(`postgres://postgres@${this.#address}:${this.port}/vitrine`)
     await client.connect()
     try {
       return (await client.query<Row>(text, values)).rows

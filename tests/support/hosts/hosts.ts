@@ -10,8 +10,10 @@ import { type Host, Network } from './network.js'
 import { Store } from './store.js'
 
 export interface HostsOptions {
-  /** Of a server on this machine that is migrated, at a Unix socket. */
+  /** Of a server that the hosts reach, or at a Unix socket; it is migrated, or `prepare` does that. */
   databaseUrl: string
+  /** To which the hosts are added, and which the caller closes after them; one of their own, if missing. */
+  network?: Network
   /** An empty folder, which the caller removes. */
   dataDir: string
   /** Settings of all hosts, with their `APP_KEY`. */
@@ -49,7 +51,7 @@ export class Hosts {
 
   /** @returns once all of it answers */
   static async start(options: HostsOptions): Promise<Hosts> {
-    const hosts = new Hosts(options, await Network.open())
+    const hosts = new Hosts(options, options.network ?? (await Network.open()))
     try {
       await hosts.#begin()
     } catch (error) {
@@ -67,6 +69,11 @@ export class Hosts {
   /** The address of this machine among them. */
   get gateway(): string {
     return this.#network.gateway
+  }
+
+  /** Where each web process answers, past the proxy. */
+  get webUrls(): string[] {
+    return WEBS.map((name) => `http://${this.host(name).address}:${WEB_PORT}`)
   }
 
   /** Hosts that run Vitrine, and can be killed. */
@@ -150,6 +157,12 @@ export class Hosts {
     child?.kill('SIGCONT')
   }
 
+  /** Leads the pool to another database, as an operator does after a failover. */
+  async leadTo(databaseUrl: string): Promise<void> {
+    await this.#writePool(databaseUrl)
+    this.#running.get('pool')!.kill('SIGHUP')
+  }
+
   /** Ends everything. */
   async stop(): Promise<void> {
     await Promise.all(
@@ -163,7 +176,7 @@ export class Hosts {
     )
     await Promise.all([...this.#running].map(([name]) => this.kill(name)))
     await this.#ends.disposeAsync()
-    await this.#network.close()
+    if (!this.#options.network) await this.#network.close()
   }
 
   async #begin(): Promise<void> {
@@ -173,7 +186,7 @@ export class Hosts {
       await mkdir(join(dataDir, name), { mode: 0o711 })
       this.#hosts.set(name, await this.#network.addHost(name))
     }
-    const pool = await poolSettings(join(dataDir, 'pool'), this.host('pool'), databaseUrl)
+    const pool = await this.#writePool(databaseUrl)
     await proxySettings(
       join(dataDir, 'proxy'),
       WEBS.map((name) => this.host(name))
@@ -195,6 +208,10 @@ export class Hosts {
     await this.#options.prepare?.(this.env)
     await Promise.all(this.names.map((name) => this.startOn(name)))
     await this.#startProxy()
+  }
+
+  #writePool(databaseUrl: string) {
+    return poolSettings(join(this.#options.dataDir, 'pool'), this.host('pool'), databaseUrl)
   }
 
   /** Whoever comes before it listens comes again. */

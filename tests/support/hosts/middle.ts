@@ -20,9 +20,9 @@ export const PROXY_FILE = 'haproxy.cfg'
 export const WEB_PORT = 3333
 
 /**
- * Writes what pgbouncer needs, and answers the addresses of the database through it: each transaction on another connection, and the same for
+ * Writes what pgbouncer needs, which it reads anew with SIGHUP, and answers the addresses of the database through it: each transaction on another connection, and the same for
  * all of a session, for what listens.
- * @param databaseUrl of a server at a Unix socket, whose folder the user `postgres` may enter
+ * @param databaseUrl of a server that the hosts reach, or at a Unix socket whose folder the user `postgres` may enter
  */
 export async function poolSettings(
   folder: string,
@@ -32,7 +32,8 @@ export async function poolSettings(
   const url = new URL(databaseUrl)
   const name = url.pathname.slice(1)
   const server = [
-    `host=${url.searchParams.get('host')}`,
+    `host=${url.searchParams.get('host') ?? url.hostname}`,
+    `port=${url.port || 5432}`,
     `dbname=${name}`,
     `user=${url.username}`,
     `password=${decodeURIComponent(url.password)}`,
@@ -83,6 +84,8 @@ frontend all
 backend web
   balance roundrobin
   option httpchk GET /health/ready
+  # One without its database gets nothing new and answers what it has; what one that is dead has is cut.
+  http-check expect status 200 error-status L7OKC
   default-server check inter 500 fall 2 rise 1 on-marked-down shutdown-sessions
 ${servers.join('\n')}
 `

@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor.js'
 /** How long a page rests before it opens a stream anew; shorter than real ones rest. */
 const PAUSE_MS = 200
 
-/** What an open page knows of work: it hears of ends, and asks after what it may have missed each time that its stream was away. */
+/** What an open page knows of work: it hears of ends, and asks after what it may have missed each time that its stream was away, or says that it was deaf. */
 export class OpenPage {
   /** Ids of work that has ended well, as far as this page knows. */
   readonly ended = new Set<string>()
@@ -43,7 +43,10 @@ export class OpenPage {
     for await (const piece of body!.pipeThrough(new TextDecoderStream())) {
       const events = (text + piece).split('\n\n')
       text = events.pop()!
-      for (const event of events) this.#note(event)
+      for (const event of events) {
+        if (event.startsWith('event: resumed')) await this.#ask(signal)
+        else this.#note(event)
+      }
     }
   }
 
