@@ -36,7 +36,7 @@ export class ManyHosts implements System {
   readonly prompts = QUICK_PROMPTS
   readonly #hosts: Hosts
   readonly #dataDir: string
-  /** Of the database, the store and what hosts keep for themselves. */
+  /** Of the database alone: the store of the tests ends where it cannot write. */
   readonly #disk: Disk
   #database: EmbeddedPostgres
 
@@ -49,9 +49,11 @@ export class ManyHosts implements System {
 
   static async start(dataDir: string): Promise<ManyHosts> {
     await using undo = new AsyncDisposableStack()
-    const disk = await Disk.mount(dataDir)
+    const place = databaseIn(dataDir)
+    await mkdir(place, { mode: 0o711 })
+    const disk = await Disk.mount(place)
     undo.defer(() => disk.unmount())
-    const database = await startEmbeddedPostgres({ dataDir })
+    const database = await startEmbeddedPostgres({ dataDir: place })
     undo.defer(() => database.stop())
     const own = join(dataDir, 'hosts')
     await mkdir(own)
@@ -182,7 +184,7 @@ export class ManyHosts implements System {
   async #killDatabase(): Promise<void> {
     process.kill(this.#database.pid, 'SIGKILL')
     await this.#database.gone
-    this.#database = await startEmbeddedPostgres({ dataDir: this.#dataDir })
+    this.#database = await startEmbeddedPostgres({ dataDir: databaseIn(this.#dataDir) })
   }
 
   /** As a service manager does for what has ended by itself. */
@@ -202,6 +204,8 @@ export class ManyHosts implements System {
     }
   }
 }
+
+const databaseIn = (dataDir: string) => join(dataDir, 'database')
 
 function some(names: readonly string[]): [string, ...string[]] {
   return [firstOf(names), ...names.slice(1)]
