@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import type { TestContext } from '@japa/runner/core'
 import { sql } from '#app/core/database/sql'
 import { listWorkers } from '#app/work/workers/living_workers'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
@@ -19,6 +20,9 @@ import { Visitor } from '#tests/support/visitor'
 import { WebhookReceiver } from '#tests/support/webhook_receiver'
 
 const CREDITS = 200
+
+/** Orders of somebody who has many pictures made. */
+const MANY = 30
 
 /** As many as there are web hosts: one is under way at each. */
 const UPLOADS = 3
@@ -39,15 +43,12 @@ async function persistently(call: () => Promise<Response>): Promise<Record<strin
   }
 }
 
-test('a merchant works on while any one host dies: sessions, uploads and streams go on, nothing is made twice or lost', async ({
-  assert,
-  cleanup,
-}) => {
+/** Hosts with the database of the tests, for one of them. */
+async function startHosts({ cleanup }: Pick<TestContext, 'cleanup'>): Promise<Hosts> {
   const dataDir = await mkdtemp(join(process.env.DATA_DIR!, 'hosts-'))
   cleanup(() => rm(dataDir, { recursive: true, force: true }))
-  const databaseUrl = process.env.DATABASE_URL!
   const hosts = await Hosts.start({
-    databaseUrl,
+    databaseUrl: process.env.DATABASE_URL!,
     dataDir,
     env: {
       ...process.env,
@@ -59,6 +60,15 @@ test('a merchant works on while any one host dies: sessions, uploads and streams
     worker: 'tests/support/installation/quick_worker_entry.ts',
   })
   cleanup(() => hosts.stop())
+  return hosts
+}
+
+test('a merchant works on while any one host dies: sessions, uploads and streams go on, nothing is made twice or lost', async ({
+  assert,
+  cleanup,
+}) => {
+  const databaseUrl = process.env.DATABASE_URL!
+  const hosts = await startHosts({ cleanup })
   assert.sameMembers(
     (await listWorkers()).map(({ host }) => host),
     ['worker1', 'worker2', 'worker3']
@@ -160,6 +170,54 @@ test('a merchant works on while any one host dies: sessions, uploads and streams
       1
     )
   for (const path of photos) assert.equal((await visitor.get(path)).status, 200)
+})
+  .skip(async () => !(await canMakeHosts()), 'needs Linux, root, haproxy and pgbouncer')
+  .tags(['@long'])
+
+test('whoever orders one picture does not wait for thirty of another merchant, whichever hosts make them', async ({
+  assert,
+  cleanup,
+}) => {
+  const hosts = await startHosts({ cleanup })
+  const signIn = async () => {
+    const { email } = await createSubscriber({ image: CREDITS })
+    const visitor = new Visitor(hosts.url)
+    assert.equal((await visitor.post('/login', { email, password: PASSWORD })).status, 200)
+    const product = await trainProduct(visitor)
+    const body = { prompt: 'on a wooden table' }
+    return async () => {
+      const answer = await (await visitor.post(`/api/generate/${product}`, body)).json()
+      return String(answer.generation_id)
+    }
+  }
+  const [many, one] = [await signIn(), await signIn()]
+  const workers = hosts.names.filter((name) => name.startsWith('worker'))
+  await Promise.all(workers.map((name) => hosts.kill(name)))
+  // An order is answered once it is made, or late.
+  const untilOrdered = (count: number) =>
+    until(async () => {
+      const waiting = await sql(
+        db.connection(),
+        `select 1 from generations where state = 'queued' and kind = 'generate'`
+      )
+      return waiting.length === count
+    })
+  const asked = Array.from({ length: MANY }, many)
+  await untilOrdered(MANY)
+  const asksLast = one()
+  await untilOrdered(MANY + 1)
+  await Promise.all(workers.map((name) => hosts.startOn(name)))
+  const [last, ...others] = await Promise.all([asksLast, ...asked])
+  const begun = await sql<{ id: string }>(
+    db.connection(),
+    'select id from generations where id = any(?) order by started_at',
+    [[last, ...others]]
+  )
+  // What the workers take at once, and their first turn after it.
+  assert.isBelow(
+    begun.findIndex(({ id }) => id === last),
+    MANY / 2
+  )
 })
   .skip(async () => !(await canMakeHosts()), 'needs Linux, root, haproxy and pgbouncer')
   .tags(['@long'])
