@@ -5,6 +5,7 @@ server.errorHandler(() => import('#app/shell/exceptions/handler'))
 
 /** Runs for every request, also where no route is found. */
 server.use([
+  () => import('#app/operator/middleware/request_counts_middleware'),
   () => import('#app/shell/middleware/security_headers_middleware'),
   () => import('#app/shell/middleware/unreadable_head_middleware'),
   () => import('#app/shell/middleware/log_context_middleware'),

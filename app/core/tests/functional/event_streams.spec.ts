@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import { type HttpContext, tracingChannels } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { VIEW_MINUTES } from '#app/accounts/sessions/view_as'
@@ -10,6 +11,8 @@ import { eventHub } from '../../queue/event_hub.js'
 import { notifyEvent } from '../../queue/events.js'
 import { eventStreams } from '#app/accounts/event_streams/event_streams'
 import { MOST_STREAMS_PER_USER } from '#config/admission'
+import { metricsToken } from '#config/metrics'
+import { keptBytes } from '#tests/support/kept_memory'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { signInOperator } from '#tests/support/operator'
 import { signIn } from '#tests/support/sign_in'
@@ -71,6 +74,29 @@ test.group('Streams of events', (group) => {
     }
     await visitor.get('/user/profile')
     await until(async () => eventStreams.count === 0 && eventHub.listenerCount === listeners)
+  })
+
+  test('hold nothing of the requests that opened them, though these are counted', async ({
+    assert,
+    cleanup,
+  }) => {
+    const visitor = await signIn()
+    await visitor.get('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })
+    const contexts: WeakRef<HttpContext>[] = []
+    const note = {
+      start({ ctx }: { ctx: HttpContext }) {
+        if (ctx.request.url() === '/events') contexts.push(new WeakRef(ctx))
+      },
+    } as Parameters<typeof tracingChannels.httpRequest.subscribe>[0]
+    tracingChannels.httpRequest.subscribe(note)
+    cleanup(() => void tracingChannels.httpRequest.unsubscribe(note))
+    const readers = await Promise.all([1, 2, 3].map(() => openStream(visitor)))
+    assert.lengthOf(contexts, 3)
+    await until(async () => {
+      keptBytes()
+      return contexts.every((context) => context.deref() === undefined)
+    })
+    assert.isFalse(readers.some(({ isOver }) => isOver))
   })
 
   test('end at once with the session that opened them, and only those', async ({ assert }) => {
