@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { DEMO_MERCHANT } from '#config/demo'
 import { OpenPage } from '#tests/support/hosts/open_page'
+import { SteadyOrders } from '#tests/support/hosts/steady_orders'
 import { makeSeededDataDir, startInstance } from '#tests/support/instance'
 import { trainProduct } from '#tests/support/product'
 import { query } from '#tests/support/query'
@@ -101,50 +101,30 @@ test.group('A database that loses its primary', () => {
     const page = new OpenPage(visitor)
     cleanup(() => page.close())
 
-    const orders: string[] = []
-    const unclean: string[] = []
-    /** Asked once: answered, or told to come again. */
-    const order = async () => {
-      const headers = { 'idempotency-key': randomUUID() }
-      const body = { prompt: 'on a wooden table' }
-      const response = await visitor.post(`/api/generate/${product}`, body, { headers })
-      const text = await response.text()
-      if (response.ok) orders.push(JSON.parse(text).generation_id)
-      else if (response.status !== 503) unclean.push(text)
-      return response.ok
-    }
-    assert.isTrue(await order(), 'a picture is ordered through the pooler')
-    await until(async () => orders.every((id) => page.ended.has(id)))
+    const orders = new SteadyOrders(visitor, product)
+    assert.isTrue(await orders.order(), 'a picture is ordered through the pooler')
+    await until(async () => orders.answered.every((id) => page.ended.has(id)))
     const opened = page.opened
 
-    let isOver = false
-    const asked: Promise<boolean>[] = []
-    const merchants = Array.from({ length: 3 }, async () => {
-      while (!isOver) {
-        asked.push(order())
-        await asked.at(-1)!.catch((error: Error) => unclean.push(error.message))
-        await sleep(20)
-      }
-    })
-    await until(async () => orders.length > 3)
+    const endOrders = orders.begin()
+    await until(async () => orders.answered.length > 3)
     await cluster.primary.kill()
     await cluster.promote()
     await until(async () => (await visitor.visit('/dashboard')).status === 200)
-    const before = orders.length
-    await until(async () => orders.length > before)
-    isOver = true
-    await Promise.all(merchants)
+    const before = orders.answered.length
+    await until(async () => orders.answered.length > before)
+    await endOrders()
 
-    assert.deepEqual(unclean, [])
-    await until(async () => orders.every((id) => page.ended.has(id)))
+    assert.deepEqual(orders.unclean, [])
+    await until(async () => orders.answered.every((id) => page.ended.has(id)))
     const kept = await query<{ id: string }>(
       { databaseUrl: cluster.url },
       "select id from generations where kind = 'generate' and state = 'succeeded' and id = any($1)",
-      [orders]
+      [orders.answered]
     )
     assert.sameMembers(
       kept.map(({ id }) => id),
-      orders
+      orders.answered
     )
     assert.isAtLeast(page.opened, opened)
     await until(async () => (await visitor.get('/health/ready')).status === 200)

@@ -1,13 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { DEMO_MERCHANT } from '#config/demo'
 import { Cluster } from '#tests/support/cluster/cluster'
 import { Hosts } from '#tests/support/hosts/hosts'
 import { canMakeHosts, Network } from '#tests/support/hosts/network'
 import { OpenPage } from '#tests/support/hosts/open_page'
+import { SteadyOrders } from '#tests/support/hosts/steady_orders'
 import { trainProduct } from '#tests/support/product'
 import { until } from '#tests/support/until'
 import { Visitor } from '#tests/support/visitor'
@@ -97,42 +97,26 @@ test('on many hosts a merchant sees what they did at whichever answers, and work
 
   const page = new OpenPage(visitor)
   cleanup(() => page.close())
-  const orders: string[] = []
-  const unclean: string[] = []
-  const order = async () => {
-    const headers = { 'idempotency-key': randomUUID() }
-    const body = { prompt: 'on a wooden table' }
-    const response = await visitor.post(`/api/generate/${product}`, body, { headers })
-    const text = await response.text()
-    if (response.ok) orders.push((JSON.parse(text) as { generation_id: string }).generation_id)
-    else if (response.status !== 503) unclean.push(`${response.status} ${text}`)
-  }
-  let isOver = false
-  const merchants = Array.from({ length: 3 }, async () => {
-    while (!isOver) {
-      await order().catch((error: Error) => unclean.push(error.message))
-      await sleep(50)
-    }
-  })
-  await until(async () => orders.length > 3)
+  const orders = new SteadyOrders(visitor, product)
+  const endOrders = orders.begin()
+  await until(async () => orders.answered.length > 3)
   await cluster.primary.kill()
   await cluster.promote()
   await hosts.leadTo(cluster.standby.url)
-  const before = orders.length
-  await until(async () => orders.length > before + 3)
-  isOver = true
-  await Promise.all(merchants)
-  assert.deepEqual(unclean, [])
+  const before = orders.answered.length
+  await until(async () => orders.answered.length > before + 3)
+  await endOrders()
+  assert.deepEqual(orders.unclean, [])
 
-  await until(async () => orders.every((id) => page.ended.has(id)))
+  await until(async () => orders.answered.every((id) => page.ended.has(id)))
   const work = await cluster.standby.ask<{ id: string; state: string; pictures: number }>(
     `select id, state, (select count(*)::int from generated_images i where i.generation_id = g.id) as pictures
      from generations g where id = any($1)`,
-    [orders]
+    [orders.answered]
   )
   assert.sameDeepMembers(
     work,
-    orders.map((id) => ({ id, state: 'succeeded', pictures: 1 }))
+    orders.answered.map((id) => ({ id, state: 'succeeded', pictures: 1 }))
   )
   assert.include(await read(visitor, '/products'), 'Teapot of the hosts')
 })
