@@ -4,6 +4,9 @@ import { until } from '../support/until.js'
 /** What a command says of which the operator is to look at something: it has done all that it is for. */
 const FINDING = /look at\b/
 
+/** What it says that did not reach the provider. */
+const PARTIAL = /not everything was compared/
+
 /** What a command needs may have been killed just before, and be on its way back. */
 const PATIENCE_MS = 60_000
 
@@ -20,7 +23,7 @@ export async function untilCarriedOut(
   let last: RunResult | null = null
   const isDone = async () => {
     last = await run(AbortSignal.timeout(LONGEST_MS))
-    return last.code === 0 || FINDING.test(last.output)
+    return last.code === 0 || (FINDING.test(last.output) && !PARTIAL.test(last.output))
   }
   await until(isDone, PATIENCE_MS).catch((error: unknown) => {
     throw new Error(`A command does not get through:\n${last?.output}`, { cause: error })

@@ -14,6 +14,8 @@ export interface Reconciliation {
   repaired: string[]
   /** What somebody has to look at. */
   unresolved: string[]
+  /** What kept it from comparing everything, such as a provider that does not answer; null when all was compared. */
+  failure: unknown
 }
 
 /** Objects older than this no longer change but by a dispute, of which a message tells. */
@@ -25,19 +27,20 @@ const KEEP_FORMER_DAYS = 90
 /**
  * Compares what the payment provider knows with what we have, and brings up to date what differs, with the same syncs
  * that messages lead to. What still differs then is reported. What needs no provider is done even where it cannot be reached.
- * @throws what kept it from comparing everything
  */
 export async function reconcile(): Promise<Reconciliation> {
   const report: Reconciliation = {
     recoveredEvents: 0,
     repaired: [],
     unresolved: [],
+    failure: null,
   }
-  let failure: unknown = null
   try {
     await compareAll(report)
   } catch (error) {
-    failure = error
+    report.failure = error
+    // The next run does not find again what this one has repaired.
+    logger.warn({ ...report, err: error }, 'payments were compared in part')
   }
   for (const { user_id: userId, kind } of await listBrokenLedgers()) {
     report.unresolved.push(`ledger of user ${userId}, ${kind}`)
@@ -54,13 +57,8 @@ export async function reconcile(): Promise<Reconciliation> {
     'delete from former_customers where deleted_at < now() - make_interval(days => ?)',
     [KEEP_FORMER_DAYS]
   )
-  if (failure) {
-    // The next run does not find again what this one has repaired.
-    logger.warn(report, 'payments were compared in part')
-    throw failure
-  }
   if (report.unresolved.length > 0) logger.error(report, 'payments do not agree with the provider')
-  else logger.info(report, 'payments reconciled')
+  else if (report.failure === null) logger.info(report, 'payments reconciled')
   return report
 }
 

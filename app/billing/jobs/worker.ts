@@ -48,7 +48,10 @@ export async function startBilling(queue: PgBoss): Promise<() => Promise<void>> 
     (jobs: Job<PaymentJob>[]) => abandonPaymentJob(firstOf(jobs).data)
   )
   await queue.schedule(RECONCILIATION_QUEUE, '23 3 * * *')
-  await queue.work(RECONCILIATION_QUEUE, { pollingIntervalSeconds: 60 }, () => reconcile())
+  await queue.work(RECONCILIATION_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
+    const { failure } = await reconcile()
+    if (failure) throw failure
+  })
   return async () => {
     const queues = [PAYMENT_EVENTS_QUEUE, FAILED_PAYMENT_EVENTS_QUEUE, CREDIT_NOTICES_QUEUE]
     await Promise.all(queues.map((name) => queue.offWork(name, { wait: true })))

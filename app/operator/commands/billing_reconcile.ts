@@ -19,20 +19,15 @@ export default class BillingReconcile extends BaseCommand {
       this.logger.info('Payments are off: there is nothing to compare.')
       return
     }
-    const found = await reconcile().catch((error: unknown) => {
-      if (isUnreached(error)) return null
-      throw error
-    })
-    if (!found) {
-      this.logger.error(away())
-      this.exitCode = 1
-      return
-    }
-    const { recoveredEvents, repaired, unresolved } = found
+    const { recoveredEvents, repaired, unresolved, failure } = await reconcile()
     this.logger.info(`${recoveredEvents} messages recovered`)
     for (const what of repaired) this.logger.success(`repaired: ${what}`)
     for (const what of unresolved) this.logger.error(`look at: ${what}`)
     if (unresolved.length > 0) this.exitCode = 1
+    if (isUnreached(failure)) {
+      this.logger.error(away())
+      this.exitCode = 1
+    } else if (failure) throw failure
   }
 }
 

@@ -120,7 +120,16 @@ test.group('The nightly reconciliation', () => {
        values ('sandbox', ?, 'ping', '{}', 'ignored', now(), now() - interval '100 days')`,
       [kept]
     )
+    const { userId } = await subscriber()
+    const change = (by: number) =>
+      sql(
+        db.connection(),
+        `update credit_grants set remaining = remaining + ? where user_id = ? and kind = 'image' and source = 'subscription'`,
+        [by, userId]
+      )
+    await change(-7)
     const away = await whileProviderIsAway(compare)
+    await change(7)
     // What is done each night without the provider is done all the same.
     const left = await sql(db.connection(), 'select 1 from webhook_events where id = ?', [kept])
     assert.isEmpty(left)
@@ -128,6 +137,7 @@ test.group('The nightly reconciliation', () => {
       away.said,
       /payment sandbox is part of a web process, which does not answer at http:/
     )
+    assert.include(away.said, `look at: ledger of user ${userId}, image`)
     assert.equal(away.exitCode, 1)
     const back = await compare()
     assert.match(back.said, /\d+ messages recovered/)
