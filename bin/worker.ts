@@ -25,9 +25,10 @@ try {
     isConfigured = true
     const worker = await startWorker(engine)
     app.terminating(() => worker.stop())
-    ;(await import('#app/operator/setup/restarts')).hearRestarts()
   })
   process.send?.('ready')
+  // Whatever it says first is taken for being ready.
+  await (await import('#app/operator/setup/restarts')).hearRestarts()
 } catch (error) {
   await endFailedStart(error, isConfigured)
 }
