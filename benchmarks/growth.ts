@@ -84,8 +84,9 @@ function installation(
   const rows = (merchants * pieces * DATABASE_BYTES) / 1e9
   const traffic = (merchants * pages * PAGE_BYTES) / 1e9
   const processors = hosts.reduce((sum, { count, size }) => sum + count * size, 0) * PRICE.core
-  // The database's disk once more for the standby, and a checkpoint of it in the store.
-  const kept = store * PRICE.store + rows * (2 * PRICE.disk + PRICE.store)
+  const standbys = hosts.length > 1 ? 1 : 0
+  // A checkpoint of the database is in the store.
+  const kept = store * PRICE.store + rows * ((1 + standbys) * PRICE.disk + PRICE.store)
   return {
     'pieces of work a second': (perSecond * pieces).toFixed(1),
     'pages a second': (perSecond * pages).toFixed(1),
@@ -113,11 +114,12 @@ function hostsFor({
   const size = SIZES.find((it) => it * FULL >= database) ?? SIZES.at(-1)!
   const webSize = web <= 8 ? 4 : 8
   return [
+    // Busy at their peak: what waits then is made a little later.
     { count: Math.ceil(worker / 8), size: 8 },
     // One more that follows it.
     { count: 2, size },
     // One may be lost.
-    { count: Math.max(2, Math.ceil(web / webSize)), size: webSize },
+    { count: Math.ceil(web / webSize) + 1, size: webSize },
   ]
 }
 
