@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ignoreMissing } from '../../tools/launcher/data_dir/data_dir.js'
 import { findFreePort } from '../../tools/launcher/processes/network.js'
 import {
   type Instance,
@@ -70,7 +71,7 @@ export class OneMachine implements System {
   }
 
   fileOf(key: string): Promise<Buffer | null> {
-    return readFile(join(this.#instance.dataDir, 'media', key)).catch(() => null)
+    return readFile(join(this.#instance.dataDir, 'media', key)).catch(ignoreMissing)
   }
 
   get faults(): Fault[] {

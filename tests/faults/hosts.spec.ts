@@ -213,6 +213,7 @@ test('whoever orders one picture does not wait for thirty of another merchant, w
     'select id from generations where id = any(?) order by started_at',
     [[last, ...others]]
   )
+  assert.lengthOf(begun, MANY + 1)
   // What the workers take at once, and their first turn after it.
   assert.isBelow(
     begun.findIndex(({ id }) => id === last),

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import S3rver from 's3rver'
+import { ignoreMissing } from '../../../tools/launcher/data_dir/data_dir.js'
 
 const BUCKET = 'vitrine'
 /** Credentials that the S3 server knows. */
@@ -64,7 +65,7 @@ export class Store {
 
   /** What a file holds, however the store answers at this moment; null where there is none. */
   fileOf(key: string): Promise<Buffer | null> {
-    return readFile(join(this.#folder, `${key}._S3rver_object`)).catch(() => null)
+    return readFile(join(this.#folder, `${key}._S3rver_object`)).catch(ignoreMissing)
   }
 
   async close(): Promise<void> {
